@@ -3,6 +3,7 @@ import { distanceMiles } from '#contract/geo/cell.ts'
 import type { AssistantCard } from '#contract/assistant/card.ts'
 import { sql } from 'kysely'
 import { answerQuestion, type Answered } from '#server/assistant/guide/answer-question.ts'
+import { NO_HOMES } from '#contract/listings/category.ts'
 import { filtersOf } from '#server/assistant/guide/reading/search-intent-policy.ts'
 import type { Turn } from '#server/assistant/open-turn.ts'
 import { LISTINGS_SHOWN } from '#server/assistant/tools/search-listings.ts'
@@ -179,7 +180,6 @@ function compare(
 
 /** What is shown fits; and where words play no part, all that fits is counted and as many are shown as there is room for. */
 /** What nobody means who asks for a room. */
-const NO_HOMES = ['commercial', 'parking_storage']
 
 function compareListings(
   { intent, q, details, subcategory, cheapest, withPhotos, page, unplaced }: Expected,

@@ -110,4 +110,4 @@ export const CATEGORY_PATHS = {
 } as const satisfies Record<Category, string>
 
 /** Filed under rooms and housing, and lived in by nobody. */
-export const NO_HOMES = ['commercial', 'parking_storage'] as const satisfies readonly Subcategory[]
+export const NO_HOMES: readonly string[] = ['commercial', 'parking_storage'] satisfies Subcategory[]

@@ -54,7 +54,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   rawRoute(listPersonListingsOperation)((input, member) => listPersonListings(platform, member, input)),
   rawRoute(listPosterListingsOperation)((input, visitor) => listPosterListings(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input, reader) => searchListings(platform, reader, input)),
-  route(readSearchOperation)((input) => readSearch(platform, input)),
+  route(readSearchOperation)((input, reader) => readSearch(platform, reader, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
   route(suggestPriceOperation)((input) => suggestPrice(platform, input)),
   route(closeListingOperation)((input, member) => closeListing(platform, member, input)),

@@ -1,5 +1,6 @@
+import { MILES_PER_KM } from '#contract/geo/place.ts'
+
 const RADIUS = /(\d{1,3})\s*(miles?|mi\b|km|kilomet(?:er|re)s?|ማይል|ኪሎ\s*ሜትር|ኪሜ)/iu
-const MILES_PER_KM = 0.621371
 const RADIUS_MAX = 500
 
 /** Miles that a sentence names, and the sentence without them: "within 30 km". */

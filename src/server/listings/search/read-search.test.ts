@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { readSearch } from '#contract/listings/search/read-search.ts'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
 import { dayAhead, PLACES, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { refreshTerms } from '#server/listings/words/refresh-terms-job.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -72,6 +73,7 @@ describe('what words say beside words', () => {
     ['sofa not leather', { q: 'sofa -leather' }],
     ['jobs paying 52k a year', { category: 'jobs', minPrice: 2500 }],
     ['sofa with photos', { q: 'sofa', withPhotos: true }],
+    ['concert tonight', { q: '', category: 'events', sort: 'soonest' }],
   ])('%s', async (typed, filters) => {
     const { body } = await world.call(readSearch, { q: typed })
     expect(body).toMatchObject({ isRead: true, filters })
@@ -112,6 +114,11 @@ it('compares rents by the month, and shows homes that are offered', async () => 
     'Quiet room with morning sun',
     'Room by the week near the bus',
   ])
+})
+
+it('shows a place to park to whoever asks for one among the homes', async () => {
+  const homes = { category: 'rooms_housing', living: true, kind: 'offer' } as const
+  expect(await found('parking', homes)).toEqual(['Parking for one car, covered'])
 })
 
 it('shows nothing that holds what is not wanted', async () => {
@@ -161,6 +168,14 @@ it('names the other categories where its own holds few', async () => {
     { category: 'items', count: 2 },
     { category: 'services', count: 1 },
   ])
+})
+
+it('counts nothing of somebody whom a block hides', async () => {
+  const reader = await world.newPerson('Makeda')
+  await world.call(blockUser, { userId: world.people.sara.userId }, reader)
+  const asked = { q: 'sofa', category: 'rooms_housing', isShort: true } as const
+  expect((await world.call(readSearch, asked, reader)).body.elsewhere).toEqual([])
+  expect((await world.call(readSearch, asked)).body.elsewhere).toHaveLength(2)
 })
 
 describe('odd words', () => {

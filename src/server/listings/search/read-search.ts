@@ -11,13 +11,17 @@ import {
   type Sentence,
 } from '#server/listings/reading/public.ts'
 import { findVariants } from '#server/listings/words/find-variants.ts'
+import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readHidden } from '#server/safety/public.ts'
 import { isWordless } from '#server/search/public.ts'
 import { countMatches } from './count-store.ts'
 import { type Located, readFilters, writeWords } from './reading-policy.ts'
 import { planSearch } from './search-policy.ts'
 
 type Deps = Pick<Platform, 'db' | 'hot' | 'clock'>
+/** What is looked through, and whose listings the reader does not see. */
+type Shown = Pick<Platform, 'hot'> & { hidden: readonly string[] }
 
 type Asked = ListingFilters & { isShort: boolean }
 
@@ -26,7 +30,11 @@ type Asked = ListingFilters & { isShort: boolean }
  * the first that finds something counts, at first where and for as much as was asked; where none does, words that
  * nothing holds are let go. That takes as long as several searches, so whoever has found something does not wait for it.
  */
-export async function readSearch(platform: Deps, { isShort, ...asked }: Asked): Promise<SearchReading> {
+export async function readSearch(
+  platform: Deps,
+  { userId }: Pick<Visitor, 'userId'>,
+  { isShort, ...asked }: Asked,
+): Promise<SearchReading> {
   if (asked.q === '' || isWordless(asked.q))
     return { filters: asked, isRead: false, place: null, otherPlaces: [], without: [], elsewhere: [] }
   const sentence = readSentence(asked.q, todayOf(platform))
@@ -36,7 +44,9 @@ export async function readSearch(platform: Deps, { isShort, ...asked }: Asked): 
     places.map((located) => wayOf(asked, sentence, located, attempt)),
   )
   if (!first) throw new Error('There is always a way to take a search.')
-  const way = isShort ? await chooseWay(platform, [first, ...others], sentence) : first
+  const hidden = isShort && userId !== null ? await readHidden(platform.hot, userId) : []
+  const shown = { hot: platform.hot, hidden }
+  const way = isShort ? await chooseWay(shown, [first, ...others], sentence) : first
   const words = plainWords(sentence, positions)
   return {
     filters: way.filters,
@@ -44,7 +54,7 @@ export async function readSearch(platform: Deps, { isShort, ...asked }: Asked): 
     place: way.located.place,
     otherPlaces: [...way.located.others],
     without: way.without,
-    elsewhere: isShort ? await countElsewhere(platform, way.filters, words, sentence) : [],
+    elsewhere: isShort ? await countElsewhere(shown, way.filters, words, sentence) : [],
   }
 }
 
@@ -84,34 +94,32 @@ const wayOf = (asked: ListingFilters, sentence: Sentence, located: Located, atte
   without: [...(attempt.letGo ?? [])],
 })
 
-async function chooseWay(platform: Deps, ways: readonly [Way, ...Way[]], sentence: Sentence): Promise<Way> {
+async function chooseWay(shown: Shown, ways: readonly [Way, ...Way[]], sentence: Sentence): Promise<Way> {
   const [first] = ways
-  for (const way of ways) if (await finds(platform, way.filters)) return way
+  for (const way of ways) if (await finds(shown, way.filters)) return way
   // what kind of listing is named says more than how it should be
   const named = ways.find(({ attempt }) => attempt.category !== null)
-  const bare = named && (await letGo(platform, named, sentence, named.filters))
+  const bare = named && (await letGo(shown, named, sentence, named.filters))
   if (bare) return bare
-  for (const way of ways) if (await finds(platform, anywhere(way.filters))) return way
-  return (await letGo(platform, first, sentence, anywhere(first.filters))) ?? first
+  // without its circle a way is the same around each city
+  const once = ways.filter(({ located }) => located === first.located)
+  for (const way of once) if (await finds(shown, anywhere(way.filters))) return way
+  return (await letGo(shown, first, sentence, anywhere(first.filters))) ?? first
 }
 
 const anywhere = ({
   radius: _,
   minPrice: _min,
   maxPrice: _max,
-  category,
   ...filters
-}: ListingFilters): ListingFilters => ({
-  ...filters,
-  ...(category !== undefined && { category }),
-})
+}: ListingFilters): ListingFilters => filters
 
-const finds = async (platform: Deps, filters: ListingFilters) => (await count(platform, filters, 1)) > 0
+const finds = async (shown: Shown, filters: ListingFilters) => (await count(shown, filters, 1)) > 0
 
-async function count({ hot }: Deps, filters: ListingFilters, atMost: number): Promise<number> {
+async function count({ hot, hidden }: Shown, filters: ListingFilters, atMost: number): Promise<number> {
   const { q, radius } = filters
   const variants = q === '' ? undefined : await findVariants(hot, q, radius === undefined)
-  return countMatches(hot, planSearch(filters, variants), atMost)
+  return countMatches(hot, planSearch(filters, variants, hidden), atMost)
 }
 
 /** Longer sentences are not gone through word by word. */
@@ -119,7 +127,7 @@ const MOST_LET_GO = 6
 
 /** The way without as few of its words as lets it find something, the rarest first; null where nothing does. */
 async function letGo(
-  platform: Deps,
+  shown: Shown,
   way: Way,
   { excluded }: Sentence,
   filters: ListingFilters,
@@ -128,21 +136,21 @@ async function letGo(
   if (words.length > MOST_LET_GO) return null
   const without: string[] = []
   const hits = new Map<string, number>()
-  for (const word of words) hits.set(word, await count(platform, { ...filters, q: word }, FEW_MATCHES))
+  for (const word of words) hits.set(word, await count(shown, { ...filters, q: word }, FEW_MATCHES))
   while (words.length > 0) {
     const rarest = words.toSorted((one, other) => (hits.get(one) ?? 0) - (hits.get(other) ?? 0))[0]
     words = words.filter((word) => word !== rarest)
     if (rarest !== undefined) without.push(rarest)
     const q = writeWords(words, excluded)
     if (words.length === 0 && way.attempt.category === null) return null
-    if (await finds(platform, { ...filters, q })) return { ...way, filters: { ...way.filters, q }, without }
+    if (await finds(shown, { ...filters, q })) return { ...way, filters: { ...way.filters, q }, without }
   }
   return null
 }
 
 /** Where else the words are found. */
 async function countElsewhere(
-  platform: Deps,
+  shown: Shown,
   filters: ListingFilters,
   words: readonly string[],
   { excluded }: Sentence,
@@ -155,7 +163,7 @@ async function countElsewhere(
   for (const category of CATEGORIES) {
     if (category === filters.category) continue
     const other = { ...NO_FILTERS, ...around, q: writeWords(words, excluded), category }
-    const matches = await count(platform, other, ELSEWHERE_MAX)
+    const matches = await count(shown, other, ELSEWHERE_MAX)
     if (matches > 0) found.push({ category, count: matches })
   }
   return found.toSorted((one, other) => other.count - one.count)

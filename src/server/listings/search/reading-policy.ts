@@ -37,13 +37,14 @@ export function readFilters(
     ...(subcategory !== undefined && { subcategory }),
     ...(kind !== undefined && { kind }),
     ...(details !== '' && { details }),
-    living: asked.living || isHome,
+    living: subcategory === undefined && (asked.living || isHome),
     withPhotos: asked.withPhotos || sentence.withPhotos,
     ...priceFilters(asked, sentence, located, category ?? null),
     // the cheapest of all that mention a word are seldom what is meant by it
     ...(attempt.words.length > 0 && sentence.isCheapest && { sort: asked.sort }),
     ...placeFilters(asked, sentence, located),
     ...untilFilter(category, details, sentence),
+    ...(category === 'events' && attempt.words.length === 0 && { sort: asked.sort ?? ('soonest' as const) }),
   }
 }
 

@@ -83,7 +83,7 @@ function slicesOf({
     SUBCATEGORIES[each].map((name): Slice => ({ category: each, subcategory: name })),
   )
   if (subcategory !== undefined) return all.filter((slice) => slice.subcategory === subcategory)
-  return living ? all.filter((slice) => !NO_HOMES.some((one) => one === slice.subcategory)) : all
+  return living ? all.filter((slice) => !NO_HOMES.includes(slice.subcategory)) : all
 }
 
 function areaOf(from: Position, radiusMiles: number): Area {

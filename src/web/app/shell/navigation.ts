@@ -42,8 +42,8 @@ export const fillsWindow = (pathname: string): boolean =>
   pathname === '/messages' || isOpenConversation(pathname)
 
 /** Whoever is posting has a bar of buttons there, and nowhere else to go. */
-export const hidesFooter = (pathname: string): boolean =>
-  fillsWindow(pathname) || /^\/(create|edit)-listing|^\/listing-success/.test(pathname)
+export const isPosting = (pathname: string): boolean =>
+  /^\/(create|edit)-listing|^\/listing-success/.test(pathname)
 
 /** Not over what is being written, nor where the lower edge holds the buttons of the page. */
 export const mayOfferInstall = (pathname: string): boolean =>

@@ -15,10 +15,10 @@ import { Header } from './header.tsx'
 import { Assistant, DeviceNotices } from './load-when-idle.ts'
 import {
   fillsWindow,
-  hidesFooter,
   hidesTabBar,
   isOpenConversation,
   isOpenWhileSuspended,
+  isPosting,
   mayOfferInstall,
 } from './navigation.ts'
 import { useUnreadBadge } from './show-badge.ts'
@@ -87,7 +87,7 @@ export function Shell() {
           )}
         </Suspense>
       </main>
-      {!hidesFooter(pathname) && <Footer />}
+      {!isFull && !isPosting(pathname) && <Footer />}
       {!hidesTabBar(pathname) && <TabBar />}
       <Suspense>
         <Assistant isFull={isFull} />

@@ -33,9 +33,14 @@ export function useDeleteLater(): (listing: { id: ListingId; title: string }) =>
   const errorText = useErrorText()
   const cache = useQueryClient()
   return ({ id, title }) => {
-    const send = async () => {
-      stopWaiting(id)
+    let isSent = false
+    const stopWaiting = () => {
+      clearTimeout(held.get(id))
       document.removeEventListener('visibilitychange', whenHidden)
+    }
+    const send = async () => {
+      isSent = true
+      stopWaiting()
       try {
         await call(deleteListing, { listingId: id })
       } catch (error) {
@@ -49,8 +54,8 @@ export function useDeleteLater(): (listing: { id: ListingId; title: string }) =>
       if (document.visibilityState === 'hidden') void send()
     }
     const undo = () => {
-      stopWaiting(id)
-      document.removeEventListener('visibilitychange', whenHidden)
+      if (isSent) return toast({ title: t('tooLate', { title }), kind: 'warning' })
+      stopWaiting()
       held.delete(id)
       changed()
     }
@@ -68,5 +73,3 @@ export function useDeleteLater(): (listing: { id: ListingId; title: string }) =>
     })
   }
 }
-
-const stopWaiting = (id: ListingId) => clearTimeout(held.get(id))

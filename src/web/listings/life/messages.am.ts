@@ -59,7 +59,12 @@ export const lifeAm: Words<typeof lifeEn> = {
   reopened: 'እንደነበረ ተመልሷል',
   reopenedOver: 'ተመልሷል፤ ግን ጊዜው አልፏል፦ እንደገና እንዲታይ ያሳድሱት',
   undo: 'ይመልሱ',
-  deletion: { done: '“{title}” ተሰርዟል።', failed: '“{title}” አልተሰረዘም', undo: 'ይመልሱ' },
+  deletion: {
+    done: '“{title}” ተሰርዟል።',
+    failed: '“{title}” አልተሰረዘም',
+    undo: 'ይመልሱ',
+    tooLate: '“{title}” አስቀድሞ ተሰርዟል',
+  },
   photosMissing: '{n, plural, one {# ፎቶ አብሮ ሊወሰድ አልቻለም} other {# ፎቶዎች አብረው ሊወሰዱ አልቻሉም}}',
   duplicate: 'ተመሳሳይ ይለጥፉ',
   failed: 'አልተሳካም',

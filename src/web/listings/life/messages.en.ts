@@ -65,7 +65,12 @@ export const lifeEn = {
   reopened: 'It is back as it was',
   reopenedOver: 'It is back, but its time is over: renew it to offer it again',
   undo: 'Undo',
-  deletion: { done: '“{title}” was deleted.', failed: '“{title}” was not deleted', undo: 'Undo' },
+  deletion: {
+    done: '“{title}” was deleted.',
+    failed: '“{title}” was not deleted',
+    undo: 'Undo',
+    tooLate: '“{title}” is deleted already',
+  },
   failed: 'That did not work',
   marked: {
     active: 'On offer again',

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FEW_MATCHES } from '#contract/listings/search/read-search.ts'
 import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
@@ -11,8 +12,6 @@ import { NearMisses } from './near-misses.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import type { useSearchListings } from './search-listings.ts'
 
-/** Fewer rows than this are followed by what lies outside the radius. */
-const FEW = 8
 /** So many cards are drawn first, a screen of a phone; the others follow at once. */
 const FIRST_DRAWN = 6
 
@@ -50,7 +49,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
   const listings = useDeferredValue(all, isKnown ? all : all.slice(0, FIRST_DRAWN))
   const loaded = results.data?.pages.length ?? 0
   const isDrawn = listings.length === all.length && pages.length === loaded
-  const isFew = !isPlaceholderData && !hasNextPage && all.length < FEW
+  const isFew = !isPlaceholderData && !hasNextPage && all.length < FEW_MATCHES
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
       {all.length === 0 ? (

@@ -1,9 +1,6 @@
 import type { ListingCard } from '#contract/listings/listing.ts'
-import { NO_HOMES, type Subcategory } from '#contract/listings/category.ts'
+import { NO_HOMES } from '#contract/listings/category.ts'
 import type { Wanted } from './search-intent-policy.ts'
-
-/** Shown to those alone who name it. */
-const isHome = (subcategory: Subcategory) => !NO_HOMES.some((one) => one === subcategory)
 
 /** Is it what somebody means who asks so? Whoever looks for a room wants none that others look for, and no parking space. */
 export function isMeant(
@@ -11,5 +8,5 @@ export function isMeant(
   listing: Pick<ListingCard, 'kind' | 'subcategory'>,
 ): boolean {
   if (listing.kind !== 'offer') return false
-  return category !== 'rooms_housing' || subcategory !== null || isHome(listing.subcategory)
+  return category !== 'rooms_housing' || subcategory !== null || !NO_HOMES.includes(listing.subcategory)
 }

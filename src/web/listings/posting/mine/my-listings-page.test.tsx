@@ -77,6 +77,8 @@ test('deleting is asked for by name, the row is gone at once, and the listing wi
   expect(stored).toHaveLength(2)
   goOutOfSight()
   await waitFor(() => expect(stored).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('“Krar” is deleted already')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'All 1' })).toBeTruthy()
 })
 
