@@ -32,6 +32,7 @@ const NO_FEATURES = [
 const PHONE_ALONE = [
   'amharic',
   'assistant',
+  'car-and-job',
   'conversation',
   'data-export',
   'dating',

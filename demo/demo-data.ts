@@ -108,7 +108,7 @@ const DetailValue = z.union([
   /** A day counted from today. */
   z.strictObject({ inDays: z.int() }),
   /** Values that take turns from city to city. */
-  z.strictObject({ inTurn: z.array(z.string()).min(2) }),
+  z.strictObject({ inTurn: z.array(z.union([z.string(), z.number()])).min(2) }),
 ])
 
 /** What somebody advertises; it becomes one listing in each of its cities. */

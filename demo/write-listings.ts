@@ -1,6 +1,6 @@
 import type { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { CATEGORIES, type Category, PHOTO_LIMITS } from '#contract/listings/category.ts'
-import type { Details } from '#contract/listings/detail-field.ts'
+import type { Details } from '#contract/listings/detail-value.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import { currencyOf, type Price, PRICED_TYPES } from '#contract/listings/price.ts'
@@ -171,7 +171,7 @@ function detailsIn({ ad, city, turn }: Posting, now: Date): Details {
   for (const [name, value] of Object.entries(ad.details ?? {})) {
     if (typeof value !== 'object' || Array.isArray(value)) details[name] = value
     else if ('inDays' in value) details[name] = dayAfter(now, value.inDays)
-    else details[name] = inTurn(value.inTurn, turn)
+    else details[name] = value.inTurn[turn % value.inTurn.length] ?? ''
   }
   if (ad.when) {
     const starts = beginOf(ad.when, city.timeZone, now)

@@ -39,10 +39,8 @@ const CASES: Record<string, Case> = {
       title: 'Line cook for a family restaurant',
       photos: 0,
       details: async (page) => {
-        await type(page, 'Role', 'Line cook')
         await type(page, 'Employer', 'Dukem Kitchen')
         await choose(page, /Type of employment/, 'Part-time')
-        await typeDate(page, 'Apply by', DIGITS)
         await page.getByText('Applicants never pay anything').click()
       },
       amount: '21',

@@ -54,7 +54,7 @@ export const DRAW = `
       when 'rooms_housing' then jsonb_build_object(
         'available_from', to_char(made_at, 'YYYY-MM-DD'), 'bedrooms', n % 5)
       when 'jobs' then jsonb_build_object(
-        'role', 'Helper', 'employer', 'Habesha Market', 'employment_type', 'full_time',
+        'employer', 'Habesha Market', 'employment_type', 'full_time',
         'apply_by', to_char(made_at + interval '60 days', 'YYYY-MM-DD'))
       when 'items' then jsonb_build_object('condition', 'good')
       when 'services' then jsonb_build_object('years', n % 20)

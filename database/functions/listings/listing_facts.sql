@@ -5,6 +5,6 @@ create or replace function listing_facts(
   language sql immutable parallel safe
   return subcategory || ' ' || place_name
     || ' ' || coalesce(place_name_am, '') || ' ' || coalesce(neighborhood, '')
-    || ' ' || coalesce(details ->> 'role', '') || ' ' || coalesce(details ->> 'employer', '')
+    || ' ' || coalesce(details ->> 'employer', '') || ' ' || coalesce(details ->> 'make', '')
     || ' ' || coalesce(details ->> 'brand', '') || ' ' || coalesce(details ->> 'model', '')
     || ' ' || coalesce(details ->> 'venue', '');

@@ -7,7 +7,7 @@ import { ContentLanguage } from '#contract/language/language.ts'
 import { AnswerId } from '#contract/legal/help/article.ts'
 import { SavedFilters, SavedSearchName } from '#contract/listings/alerts/saved-search.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
-import { Details } from '#contract/listings/detail-field.ts'
+import { Details } from '#contract/listings/detail-value.ts'
 import { LISTING_LIMITS, ListingId } from '#contract/listings/listing.ts'
 import { Price } from '#contract/listings/price.ts'
 

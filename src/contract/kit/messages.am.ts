@@ -23,6 +23,7 @@ export const FIELD_PROBLEMS_AM: ProblemWords = {
   format: 'የ{format} አጻጻፉ ትክክል አይደለም',
   unknownKeys: 'ያልታወቁ መስኮች አሉ፦ {keys}',
   phone: 'ሙሉውን ቁጥር ከአገር መለያው ጋር ያስገቡ፤ ለምሳሌ +1 202 555 0123',
+  vin: 'ይህ ትክክለኛ የተሽከርካሪ መለያ ቁጥር አይደለም፤ 17ቱን ፊደላትና አኃዞች ከሰነዱ ጋር ያመሳክሩ',
   contactInTitle: 'እባክዎ ስልክ ቁጥርና አገናኝ በርዕሱ ውስጥ አያስገቡ',
   invalid: 'ትክክል ያልሆነ ግብዓት ነው',
 }

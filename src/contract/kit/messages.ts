@@ -23,6 +23,7 @@ export const FIELD_PROBLEMS_EN = {
   format: 'Invalid {format}',
   unknownKeys: 'Unrecognized key(s) in object: {keys}',
   phone: 'Enter the whole number with its country code, such as +1 202 555 0123',
+  vin: 'This is no valid vehicle identification number: compare its 17 letters and digits with the papers',
   contactInTitle: 'Leave phone numbers and links out of the title',
   invalid: 'Invalid input',
 } as const

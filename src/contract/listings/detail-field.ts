@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { text } from '#contract/kit/text.ts'
+import { type Details, type DetailValue } from './detail-value.ts'
+import { isVin, plainVin } from './vin.ts'
 
 /**
  * One field of a category, as data: from it come the validation here and the input and the fact line in the
@@ -10,16 +12,23 @@ export type DetailField = {
   means?: Meaning
   /** Always, or only of what is offered: who looks for something cannot know everything. */
   required?: true | 'offer'
+  /** Asked for in these subcategories, and not insisted on; nor where there is no subcategory yet. */
+  optionalIn?: readonly string[]
   /** Worth a line on a card. */
   highlight?: true
   /** How lists can be narrowed to it, see detail-filter.ts. */
   filter?: FilterKind
   /** Asked for in these subcategories alone. */
   only?: readonly string[]
+  /** Asked for in all subcategories but these. */
+  not?: readonly string[]
+  /** Stands in the open in the form of these subcategories, before what is asked for on demand. */
+  first?: readonly string[]
 } & (
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }
-  | { kind: 'number'; min: number; max: number; step: number; unit?: Unit }
+  /** Any between the two, or those a step apart. */
+  | { kind: 'number'; min: number; max: number; step?: number; unit?: Unit }
   | { kind: 'text'; min?: number; max: number }
   | { kind: 'flag' }
   /** A flag that has to be set. */
@@ -31,6 +40,8 @@ export type DetailField = {
   /** An IANA time zone. */
   | { kind: 'timezone' }
   | { kind: 'link' }
+  /** A vehicle identification number. */
+  | { kind: 'vin' }
 )
 
 /** A field in the vocabulary of schema.org. */
@@ -49,22 +60,14 @@ export interface Meaning {
 /** What numbers count that would say little without it. */
 export type Unit = 'mile' | 'square_foot' | 'month'
 
-/** is: set · any: one of some options · atLeast: a number · until: a day at the latest · given: whatever it holds */
-export type FilterKind = 'is' | 'any' | 'atLeast' | 'until' | 'given'
+/** is: set · any: one of some options · atLeast, atMost: a number · until: a day at the latest · given: whatever it holds */
+export type FilterKind = 'is' | 'any' | 'atLeast' | 'atMost' | 'until' | 'given'
 
 export type DetailFields = Readonly<Record<string, DetailField>>
 
-export const DetailValue = z.union([
-  z.string().max(2000),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(60)).max(30),
-])
-export type DetailValue = z.infer<typeof DetailValue>
-export const Details = z.record(z.string().max(40), DetailValue)
-export type Details = z.infer<typeof Details>
-
 const LINK_MAX = 500
+/** With the blanks and dashes that people group it by. */
+const VIN_TYPED_MAX = 30
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -77,14 +80,18 @@ function isTimeZone(zone: string): boolean {
 /** What a finished field holds. */
 function valueSchema(field: DetailField): z.ZodType<DetailValue> {
   switch (field.kind) {
-    case 'number':
-      return z.number().min(field.min).max(field.max).multipleOf(field.step)
+    case 'number': {
+      const number = z.number().min(field.min).max(field.max)
+      return field.step === undefined ? number : number.multipleOf(field.step)
+    }
     case 'text':
       return text({ min: field.min ?? 1, max: field.max })
     case 'link':
       return z.url({ protocol: /^https$/ }).max(LINK_MAX)
     case 'confirmation':
       return z.boolean().refine((isSet) => isSet, { params: { key: 'required' } })
+    case 'vin':
+      return draftValueSchema(field).refine((vin) => isVin(String(vin)), { params: { key: 'vin' } })
     default:
       return draftValueSchema(field)
   }
@@ -112,22 +119,36 @@ function draftValueSchema(field: DetailField): z.ZodType<DetailValue> {
       return z.string().max(60).refine(isTimeZone)
     case 'link':
       return text({ max: LINK_MAX })
+    case 'vin':
+      return text({ max: VIN_TYPED_MAX }).transform(plainVin)
   }
 }
 
-export const isRequired = ({ required }: DetailField, kind: 'offer' | 'wanted'): boolean =>
-  required === true || (required === 'offer' && kind === 'offer')
+export const isRequired = (
+  { required, optionalIn }: DetailField,
+  kind: 'offer' | 'wanted',
+  subcategory: string | null,
+): boolean => {
+  if (optionalIn && (subcategory === null || optionalIn.includes(subcategory))) return false
+  return required === true || (required === 'offer' && kind === 'offer')
+}
 
-/** Validates a category's details. In a draft fields may be absent or half typed; unknown ones are always refused. */
+/** What is required of a draft? Nothing. */
+const isNever = () => false
+
+/**
+ * Validates the details of the given fields. In a draft fields may be absent or half typed; unknown ones are always
+ * refused.
+ */
 export function detailsSchema(
   fields: DetailFields,
   mode: 'publish' | 'draft',
-  kind: 'offer' | 'wanted' = 'offer',
+  isNeeded: (field: DetailField) => boolean = isNever,
 ) {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (mode === 'draft') return [name, draftValueSchema(field).optional()]
-      return [name, isRequired(field, kind) ? valueSchema(field) : valueSchema(field).optional()]
+      return [name, isNeeded(field) ? valueSchema(field) : valueSchema(field).optional()]
     }),
   )
   return z.strictObject(shape)

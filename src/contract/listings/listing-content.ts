@@ -14,8 +14,9 @@ import {
   PHOTO_LIMITS,
   Subcategory,
 } from './category.ts'
-import { fieldsOf } from './category-fields.ts'
-import { Details, detailsSchema, type DetailValue } from './detail-field.ts'
+import { fieldsOf, isAskedFor } from './category-fields.ts'
+import { type DetailField, type DetailFields, detailsSchema, isRequired } from './detail-field.ts'
+import { Details, type DetailValue } from './detail-value.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { earliestToday, expiryOf } from './life/period.ts'
 import { LISTING_LIMITS } from './listing.ts'
@@ -129,14 +130,30 @@ function reportPhotos(context: Context, { category, kind, photos }: DraftContent
 
 function reportDetails(
   context: Context,
-  content: { category: Category; kind: ListingKind; details: Details },
+  {
+    category,
+    subcategory,
+    kind,
+    details,
+  }: Pick<DraftContent, 'category' | 'subcategory' | 'kind' | 'details'>,
   mode: 'draft' | 'publish',
 ): void {
-  const parsed = detailsSchema(fieldsOf(content.category), mode, content.kind).safeParse(content.details)
+  const fields = fieldsOf(category)
+  const isNeeded = (field: DetailField) =>
+    isAskedFor(field, subcategory) && isRequired(field, kind, subcategory)
+  const parsed = detailsSchema(fields, mode, isNeeded).safeParse(
+    mode === 'publish' ? withoutUnasked(fields, subcategory, details) : details,
+  )
   if (parsed.success) return
   for (const issue of parsed.error.issues)
     context.addIssue({ ...issue, path: ['details', ...issue.path], input: undefined } as never)
 }
+
+/** What was written before the kind was changed stands in the way of nothing. */
+const withoutUnasked = (fields: DetailFields, subcategory: string | null, details: Details): Details =>
+  Object.fromEntries(
+    Object.entries(details).filter(([name]) => !fields[name] || isAskedFor(fields[name], subcategory)),
+  )
 
 /** Whoever asks for a language at work says why the work needs it. */
 function reportLanguageReason(context: Context, { kind, details }: DraftContent): void {
@@ -165,6 +182,7 @@ function reportDates(
 ): void {
   const furthest = new Date(now.getTime() + LIFE_DAYS[category] * DAY_MS)
   reportDays(context, category, details, now)
+  reportModelYear(context, details, now)
   if (category === 'jobs') reportApplyBy(context, details, now, furthest)
   if (category === 'events') reportEventTimes(context, details, now, furthest)
 }
@@ -182,6 +200,12 @@ function reportDays(context: Context, category: Category, details: Details, now:
     if (day < first) report(context, ['details', name], 'date.min', first)
     if (day > last) report(context, ['details', name], 'date.max', last)
   }
+}
+
+/** Cars of the next model year are sold in this one; a later one was mistyped. */
+function reportModelYear(context: Context, { model_year: year }: Details, now: Date): void {
+  const last = now.getUTCFullYear() + 1
+  if (typeof year === 'number' && year > last) report(context, ['details', 'model_year'], 'number.max', last)
 }
 
 function reportApplyBy(context: Context, { apply_by: day }: Details, now: Date, furthest: Date): void {

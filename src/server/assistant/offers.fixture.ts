@@ -50,7 +50,6 @@ export const JOB = {
   price: { type: 'fixed', amountMinor: 1900, maxMinor: null, currency: 'USD', period: 'hour' },
   placeId: PLACES.seattle,
   details: {
-    role: 'Waiter',
     employer: 'Lalibela',
     employment_type: 'part_time',
     apply_by: dayAhead(30),

@@ -152,7 +152,7 @@ describe('a draft', () => {
   })
 
   it('keeps what is only half typed', async () => {
-    const details = { role: 'N', hours: 0, apply_link: 'https://' }
+    const details = { employer: 'N', hours: 0, apply_link: 'https://' }
     const body = await drafted(world, world.people.sara, { category: 'jobs', details })
     expect(body.content.details).toEqual(details)
   })

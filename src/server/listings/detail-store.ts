@@ -13,6 +13,11 @@ export function readDetail(
   return hot.read(DETAIL, [id, userId, isStaff])
 }
 
+/** An identification number is readable in part, as maskVin of the contract has it. */
+const READABLE_DETAILS = `
+  case when details ? 'vin' then details || jsonb_build_object(
+    'vin', left(details ->> 'vin', 3) || ' •••• ' || right(details ->> 'vin', 4)) else details end`
+
 const DETAIL: HotRead = {
   name: 'listings.detail',
   text: `
@@ -39,7 +44,7 @@ const DETAIL: HotRead = {
               select (select row_to_json(picture) from (
                         select media.id, width, height, blur) as picture) as picture, alt) as shown
             where photo.listing_id = listing.id and photo.withheld is null) as photos,
-          details, languages,
+          ${READABLE_DETAILS} as details, languages,
           phone is not null and state in ('active', 'reserved') as "hasPhone",
           (select row_to_json(spot) from (select lat, lng where lat is not null) as spot) as "publicPoint",
           case when state in ('active', 'reserved', 'paused') and expires_at <= clock_now() then 'expired'

@@ -1,7 +1,7 @@
 import { cellOf, publicPoint, type Position } from '#contract/geo/cell.ts'
 import { Category } from '#contract/listings/category.ts'
 import { fieldsOf } from '#contract/listings/category-fields.ts'
-import type { Details } from '#contract/listings/detail-field.ts'
+import type { Details } from '#contract/listings/detail-value.ts'
 import { endsByItself, expiryOf } from '#contract/listings/life/period.ts'
 import { isLive, ListingState } from '#contract/listings/life/state.ts'
 

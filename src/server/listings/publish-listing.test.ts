@@ -133,10 +133,9 @@ describe('a published listing', () => {
         content: {
           ...SOFA,
           category: 'jobs',
-          subcategory: 'gig',
+          subcategory: 'other_work',
           price: paid,
           details: {
-            role: 'Cook',
             employer: 'Habesha',
             employment_type: 'temporary',
             no_fees: true,

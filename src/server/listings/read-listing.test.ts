@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicPoint } from '#contract/geo/cell.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
+import { maskVin } from '#contract/listings/vin.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { drafted, PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
@@ -87,4 +88,21 @@ describe('a listing whose time is over', () => {
     expect(await read()).toMatchObject({ status: 410, error: { code: 'listings.gone' } })
     expect((await world.call(readListing, { listingId: other.id })).body.state).toBe('active')
   })
+})
+
+it('shows a vehicle’s number in part, to its owner too, who has all of it where it is written', async () => {
+  const { sara } = world.people
+  const details = {
+    make: 'Honda',
+    model: 'Accord',
+    model_year: 2003,
+    mileage: 98_000,
+    vin: '1hg cm826 33a 004352',
+  }
+  const own = await posted(world, sara, { ...SOFA, subcategory: 'vehicles', details }, 1)
+  expect(own.content.details['vin']).toBe('1HGCM82633A004352')
+  for (const person of [null, sara]) {
+    const { body } = await world.call(readListing, { listingId: own.id }, person)
+    expect(body.details).toEqual({ ...details, vin: maskVin('1HGCM82633A004352') })
+  }
 })

@@ -54,10 +54,9 @@ describe('refuses, and changes nothing,', () => {
     const over = await posted(world, sara, {
       ...SOFA,
       category: 'jobs',
-      subcategory: 'gig',
+      subcategory: 'other_work',
       price: { ...SOFA.price, period: 'hour' },
       details: {
-        role: 'Cook',
         employer: 'Habesha',
         employment_type: 'temporary',
         no_fees: true,
@@ -142,7 +141,6 @@ describe('a public listing', () => {
       subcategory: 'driver_delivery',
       price: { type: 'fixed', amountMinor: 2500, maxMinor: null, currency: 'SEK', period: 'hour' },
       details: {
-        role: 'Driver',
         employer: 'Mesob',
         employment_type: 'part_time',
         no_fees: true,

@@ -81,7 +81,6 @@ function bodyOf(listing: ListingDetail, language: InterfaceLanguage): string {
 }
 
 const FACTS = [
-  'role',
   'employer',
   'apply_by',
   'available_from',

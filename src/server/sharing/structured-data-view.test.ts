@@ -103,14 +103,21 @@ describe('search engines are told of', () => {
 
   it('a job: who hires, for what pay, until when', () => {
     const details = {
-      role: 'Cook, call 202 555 0143',
       employer: 'Bole Café',
       employment_type: 'part_time',
       apply_by: '2026-11-30',
       workplace: 'remote',
       openings: 2,
     }
-    expect(thing({ category: 'jobs', subcategory: 'hospitality', price: PAID, details })).toMatchObject({
+    expect(
+      thing({
+        category: 'jobs',
+        subcategory: 'hospitality',
+        title: 'Cook, call 202 555 0143',
+        price: PAID,
+        details,
+      }),
+    ).toMatchObject({
       '@type': 'JobPosting',
       title: 'Cook, call …',
       datePosted: '2026-11-01T10:00:00.000Z',
@@ -125,13 +132,20 @@ describe('search engines are told of', () => {
   })
 
   it('a car: its year and how far it went', () => {
-    const details = { model_year: 2018, mileage: 84_000, brand: 'Toyota', condition: 'for_parts' }
+    const details = {
+      model_year: 2018,
+      mileage: 84_000.4,
+      make: 'Toyota',
+      fuel: 'diesel',
+      condition: 'for_parts',
+    }
     const price = { ...PAID, type: 'fixed', maxMinor: null, period: null }
     expect(thing({ category: 'items', subcategory: 'vehicles', price, details })).toMatchObject({
       '@type': 'Vehicle',
       vehicleModelDate: '2018',
       mileageFromOdometer: { value: 84_000, unitCode: 'SMI' },
       brand: { '@type': 'Brand', name: 'Toyota' },
+      fuelType: 'https://schema.org/Diesel',
       offers: { price: 20, itemCondition: 'https://schema.org/DamagedCondition' },
     })
   })
@@ -164,7 +178,7 @@ describe('search engines are told of', () => {
 
   it('what somebody looks for: no offer', () => {
     for (const [category, subcategory] of [
-      ['jobs', 'gig'],
+      ['jobs', 'other_work'],
       ['rooms_housing', 'apartment'],
     ]) {
       const wanted = thing({ kind: 'wanted', category, subcategory })

@@ -2,7 +2,8 @@ import { minorDigits } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Category } from '#contract/listings/category.ts'
 import { fieldsOf } from '#contract/listings/category-fields.ts'
-import type { DetailField, Details, Meaning, Unit } from '#contract/listings/detail-field.ts'
+import type { DetailField, Meaning, Unit } from '#contract/listings/detail-field.ts'
+import type { Details } from '#contract/listings/detail-value.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import type { PricePeriod } from '#contract/listings/price.ts'
 import { isOver } from './listing-words-view.ts'
@@ -117,7 +118,11 @@ function written(field: DetailField, { names, form, terms }: Meaning, value: Det
   if (form !== undefined) return form.replace('{}', String(plain))
   if (names) return { '@type': names, name: plain }
   if (field.kind === 'number' && field.unit)
-    return { '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[field.unit] }
+    return {
+      '@type': 'QuantitativeValue',
+      value: Math.round(Number(value)),
+      unitCode: UNIT_CODES[field.unit],
+    }
   return plain
 }
 

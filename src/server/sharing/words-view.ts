@@ -4,14 +4,7 @@ import type { ShownState } from '#contract/listings/life/state.ts'
 import type { PricePeriod } from '#contract/listings/price.ts'
 
 /** Details that are shown where no app runs. */
-export type WrittenDetail =
-  | 'role'
-  | 'employer'
-  | 'apply_by'
-  | 'available_from'
-  | 'starts_at'
-  | 'ends_at'
-  | 'venue'
+export type WrittenDetail = 'employer' | 'apply_by' | 'available_from' | 'starts_at' | 'ends_at' | 'venue'
 
 interface Words {
   category: Record<Category, string>
@@ -64,7 +57,6 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
       },
     },
     label: {
-      role: 'Role',
       employer: 'Employer',
       apply_by: 'Apply by',
       available_from: 'Available from',
@@ -113,7 +105,6 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
       },
     },
     label: {
-      role: 'የሥራ መደብ',
       employer: 'አሠሪ',
       apply_by: 'የማመልከቻ ቀነ ገደብ',
       available_from: 'የሚገኝበት ቀን',

@@ -99,7 +99,6 @@ export const wordsTi: Readonly<Record<string, string>> = {
   'listings.share.label': 'ኣካፍል',
   'listings.subcategory.apartment': 'ኣፓርታማ',
   'listings.subcategory.cleaning': 'ጽሬት',
-  'listings.subcategory.full_time': 'ምሉእ ግዜ',
   'listings.subcategory.furniture': 'ኣቑሑ ገዛ',
   'listings.unit.mile': 'ማይል',
   'media.picker.add': 'ስእሊ ወስኽ',

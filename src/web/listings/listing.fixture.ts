@@ -25,7 +25,7 @@ export const pictureOf = (n: number): Picture => ({
 })
 
 const { lat: _lat, lng: _lng, ...city } = oakland
-const listingPlace = { ...city, neighborhood: null }
+export const listingPlace = { ...city, neighborhood: null }
 
 /** The nth card of a list: "Mitad 7" for $57, 7 miles away. */
 export function cardOf(n: number, parts: Partial<ListingCard> = {}): ListingCard {

@@ -1,6 +1,6 @@
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
-import type { Currency, PricePeriod, PriceType } from '#contract/listings/price.ts'
+import type { PricePeriod, PriceType } from '#contract/listings/price.ts'
 
 const category = {
   rooms_housing: 'Rooms & Housing',
@@ -19,17 +19,21 @@ const subcategory = {
   sublet: 'Sublet',
   commercial: 'Commercial space',
   parking_storage: 'Parking & storage',
-  full_time: 'Full-time',
-  part_time: 'Part-time',
-  gig: 'Gig',
-  household: 'Household',
-  driver_delivery: 'Driving & delivery',
   hospitality: 'Restaurant & hotel',
   healthcare: 'Healthcare',
+  household: 'Household',
+  driver_delivery: 'Driving & delivery',
+  shop_sales: 'Shop & sales',
+  warehouse_factory: 'Warehouse & factory',
+  cleaning_security: 'Cleaning & security',
+  beauty_care: 'Hair & beauty',
+  education: 'Teaching',
   tech_office: 'Tech & office',
   trades: 'Skilled trades',
-  internship_volunteer: 'Internship & volunteering',
+  other_work: 'Other work',
   vehicles: 'Vehicles',
+  bicycles: 'Bicycles & scooters',
+  vehicle_parts: 'Car parts & tyres',
   electronics: 'Electronics',
   furniture: 'Furniture',
   appliances: 'Appliances',
@@ -76,6 +80,7 @@ const field = {
 const option = {
   full_time: 'Full-time',
   part_time: 'Part-time',
+  gig: 'One-off job',
   contract: 'Contract',
   temporary: 'Temporary',
   internship: 'Internship',
@@ -86,6 +91,10 @@ const option = {
   good: 'Good',
   fair: 'Fair',
   for_parts: 'For parts',
+  clean_title: 'Clean title',
+  rebuilt: 'Rebuilt title',
+  salvage: 'Salvage title',
+  lien: 'Lien on the title',
   postponed: 'Postponed',
   moved_online: 'Moved online',
   cancelled: 'Cancelled',
@@ -100,14 +109,6 @@ const price = {
     range: 'Range',
     swap: 'Swap',
   } satisfies Record<PriceType, string>,
-  period: {
-    hour: 'hour',
-    day: 'day',
-    night: 'night',
-    week: 'week',
-    month: 'month',
-    year: 'year',
-  } satisfies Record<PricePeriod, string>,
   per: {
     hour: '{amount} / hour',
     day: '{amount} / day',
@@ -120,21 +121,6 @@ const price = {
   onRequest: 'Price on request',
   missing: 'No price yet',
   between: '{from} – {to}',
-  currency: {
-    USD: 'US dollar',
-    CAD: 'Canadian dollar',
-    GBP: 'British pound',
-    EUR: 'Euro',
-    SEK: 'Swedish krona',
-    NOK: 'Norwegian krone',
-    CHF: 'Swiss franc',
-    AED: 'UAE dirham',
-    SAR: 'Saudi riyal',
-    ILS: 'Israeli shekel',
-    AUD: 'Australian dollar',
-    ETB: 'Ethiopian birr',
-    ERN: 'Eritrean nakfa',
-  } satisfies Record<Currency, string>,
 } as const
 
 const card = {

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#contract/kit/duration.ts'
 import { type Category, LIFE_DAYS } from '#contract/listings/category.ts'
-import type { Details } from '#contract/listings/detail-field.ts'
+import type { Details } from '#contract/listings/detail-value.ts'
 
 /** What has ended stays readable for so long, marked as over; then it is gone. */
 export const ENDED_SHOWN_DAYS = 14

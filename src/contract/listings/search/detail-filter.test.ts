@@ -31,6 +31,7 @@ describe('filters as text', () => {
     'smoking',
     'furnished:true',
     'bedrooms',
+    'mileage:far',
     'bedrooms:two',
     'bedrooms:Infinity',
     'condition:perfect',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORY_FIELDS, type DetailName } from '#contract/listings/category-fields.ts'
+import { CATEGORY_FIELDS, type DetailName, isAskedFor } from '#contract/listings/category-fields.ts'
 import { CATEGORIES, type Category } from '#contract/listings/category.ts'
 import type { DetailField, FilterKind } from '#contract/listings/detail-field.ts'
 
@@ -8,6 +8,7 @@ export type DetailFilter =
   | { name: DetailName; kind: 'is' | 'given' }
   | { name: DetailName; kind: 'any'; options: string[] }
   | { name: DetailName; kind: 'atLeast'; least: number }
+  | { name: DetailName; kind: 'atMost'; most: number }
   | { name: DetailName; kind: 'until'; day: string }
 
 /** The fields that lists of a category can be narrowed by, in the order in which they are offered. */
@@ -15,6 +16,10 @@ export const filterFields = (category: Category): [DetailName, DetailField & { f
   (Object.entries(CATEGORY_FIELDS[category]) as [DetailName, DetailField][]).filter(
     (entry): entry is [DetailName, DetailField & { filter: FilterKind }] => entry[1].filter !== undefined,
   )
+
+/** Those that say something about the subcategory that is looked at; of all together what many of them share. */
+export const offeredFilters = (category: Category, subcategory: string | null) =>
+  filterFields(category).filter(([, field]) => isAskedFor(field, subcategory))
 
 const FIELDS = new Map(CATEGORIES.flatMap((category) => filterFields(category)))
 
@@ -47,6 +52,10 @@ function readPart(part: string): DetailFilter | null {
       const least = Number(value)
       return value !== '' && Number.isFinite(least) ? { name, kind: 'atLeast', least } : null
     }
+    case 'atMost': {
+      const most = Number(value)
+      return value !== '' && Number.isFinite(most) ? { name, kind: 'atMost', most } : null
+    }
     case 'until':
       return z.iso.date().safeParse(value).success ? { name, kind: 'until', day: value } : null
     case undefined:
@@ -70,6 +79,8 @@ function writePart(filter: DetailFilter): string {
       return `${filter.name}:${[...new Set(filter.options)].toSorted((a, b) => (a < b ? -1 : 1)).join(',')}`
     case 'atLeast':
       return `${filter.name}:${filter.least}`
+    case 'atMost':
+      return `${filter.name}:${filter.most}`
     case 'until':
       return `${filter.name}:${filter.day}`
   }

@@ -1,5 +1,5 @@
 import { addDays, isoDay } from '#contract/language/calendar-day.ts'
-import type { Details } from '#contract/listings/detail-field.ts'
+import type { Details } from '#contract/listings/detail-value.ts'
 import type { AssistantCard } from '#contract/assistant/card.ts'
 import { GroupId } from '#contract/groups/group.ts'
 import { ANYWHERE, type GroupDay } from '#contract/groups/search-groups.ts'

@@ -114,7 +114,11 @@ export const JOB_KINDS: readonly Kind[] = [
   ),
   kind('jobs', 'tech_office', 'software, developer, programmer, office, receptionist, it support, ሶፍትዌር, ቢሮ'),
   kind('jobs', 'trades', 'mechanic, plumber, electrician, carpenter, welder, መካኒክ, ኤሌክትሪሻን'),
-  kind('jobs', 'internship_volunteer', 'internship, internships, volunteer, volunteering, በጎ ፈቃድ, ልምምድ'),
+  kind('jobs', 'warehouse_factory', 'warehouse, factory, order picker, መጋዘን, ፋብሪካ'),
+  kind('jobs', 'shop_sales', 'cashier, shop assistant, store clerk, sales, ገንዘብ ተቀባይ'),
+  kind('jobs', 'cleaning_security', 'cleaner, janitor, security guard, ጽዳት, ጥበቃ'),
+  kind('jobs', 'beauty_care', 'hairdresser, barber, stylist, ፀጉር አስተካካይ'),
+  kind('jobs', 'education', 'teacher, teaching, መምህር, አስተማሪ, ማስተማር'),
 ]
 
 const isItems = ({ category }: Kind) => category === 'items'
@@ -169,6 +173,9 @@ export const DETAILS: readonly Detail[] = [
   ),
   detail('jobs', 'employment_type:part_time', 'part time, part-time, የትርፍ ጊዜ, ትርፍ ጊዜ'),
   detail('jobs', 'employment_type:full_time', 'full time, full-time, ሙሉ ጊዜ, የሙሉ ጊዜ'),
+  detail('jobs', 'employment_type:gig', 'gig, one day, day labour, የአንድ ጊዜ'),
+  detail('jobs', 'employment_type:internship', 'internship, internships, intern, ልምምድ'),
+  detail('jobs', 'employment_type:volunteer', 'volunteer, volunteers, volunteering, በጎ ፈቃድ'),
   detail('jobs', 'workplace:remote', 'remote, work from home, ከቤት, ከቤት የሚሠራ'),
   detail('jobs', 'shifts:night_shift', 'night shift, nights, የሌሊት, የማታ'),
   detail('jobs', 'experience:none', 'no experience, without experience, ልምድ የማይጠይቅ, ያለ ልምድ'),

@@ -60,10 +60,10 @@ describe('a listing in the wrong category', () => {
 
   it('moves from one category to another where nothing more is needed', async () => {
     const owner = await world.newPerson('Driver')
-    const id = await reported(owner, RIDE, 0)
+    const id = await reported(owner, RIDE, 1)
     const targets = (await caseAbout(world, world.people.hanna, id))?.targets ?? []
-    const other = targets.find((to) => !to.startsWith('services/')) ?? targets[0]
-    if (other === undefined) throw new Error('It fits nowhere.')
+    const other = targets.find((to) => !to.startsWith('services/'))
+    if (other === undefined) throw new Error('It fits in no other category.')
     await settle(world, world.people.hanna, id, moveTo(other), WHY)
     const { category, subcategory } = await placeOf(id)
     expect(`${category}/${subcategory}`).toBe(other)

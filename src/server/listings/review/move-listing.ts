@@ -6,7 +6,7 @@ import {
   SUBCATEGORIES,
 } from '#contract/listings/category.ts'
 import { askedFields } from '#contract/listings/category-fields.ts'
-import type { DetailField } from '#contract/listings/detail-field.ts'
+import { type DetailField, isRequired } from '#contract/listings/detail-field.ts'
 import { type DraftContent, publishableContent } from '#contract/listings/listing-content.ts'
 import { priceProblems } from '#contract/listings/price.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -28,10 +28,11 @@ function contentIn(content: DraftContent, to: string): DraftContent | null {
   if (!category || !isSubcategoryOf(category, subcategory)) return null
   const asked = askedFields(category, subcategory)
   if (content.price === null || priceProblems(category, content.price).length > 0) return null
-  if (content.photos.length > PHOTO_LIMITS[category].max) return null
-  const isMissing = ([name, { required }]: [string, DetailField]) =>
-    content.details[name] === undefined &&
-    (required === true || (required === 'offer' && content.kind === 'offer'))
+  const { min, max } = PHOTO_LIMITS[category]
+  const count = content.photos.length
+  if (count > max || (count < min && content.kind === 'offer')) return null
+  const isMissing = ([name, field]: [string, DetailField]) =>
+    content.details[name] === undefined && isRequired(field, content.kind, subcategory)
   if (asked.some(isMissing)) return null
   const names = new Set<string>(asked.map(([name]) => name))
   const details = Object.fromEntries(Object.entries(content.details).filter(([name]) => names.has(name)))

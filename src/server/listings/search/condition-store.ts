@@ -93,6 +93,8 @@ function hasDetail(filter: DetailFilter, { bind }: Pick<Values, 'bind'>): string
       return `details -> ${name} ?| ${bind(filter.options)}::text[]`
     case 'atLeast':
       return `(details ->> ${name})::numeric >= ${bind(filter.least)}::numeric`
+    case 'atMost':
+      return `(details ->> ${name})::numeric <= ${bind(filter.most)}::numeric`
     case 'until':
       // an instant of that day comes after the day itself
       return `details ->> ${name} < ${bind(`${filter.day}~`)}::text collate "C"`

@@ -21,6 +21,8 @@ const EVENT = {
 } satisfies Partial<DraftContentInput>
 const zone = { timezone: 'Europe/Stockholm' }
 
+const CAR = { make: 'Toyota', model: 'Corolla' }
+
 const WRITTEN: [string, DraftContentInput, number][] = [
   ['studio', { ...ROOM, details: { available_from: dayAhead(60), bedrooms: 0, furnished: true } }, 3],
   ['large', { ...ROOM, details: { available_from: dayAhead(30), bedrooms: 3, utilities: 'included' } }, 3],
@@ -34,6 +36,20 @@ const WRITTEN: [string, DraftContentInput, number][] = [
   ],
   ['sofa', { ...SOFA, details: { condition: 'good', delivery: ['pickup', 'ship'] } }, 1],
   ['chair', { ...SOFA, details: { condition: 'new', delivery: ['local'] } }, 1],
+  [
+    'old car',
+    {
+      ...SOFA,
+      subcategory: 'vehicles',
+      details: { ...CAR, model_year: 2009, mileage: 141_000, gearbox: 'manual' },
+    },
+    1,
+  ],
+  [
+    'new car',
+    { ...SOFA, subcategory: 'vehicles', details: { ...CAR, model_year: 2021, mileage: 30_500.25 } },
+    1,
+  ],
   [
     'lawyer',
     { ...RIDE, subcategory: 'legal_immigration', details: { license_number: 'NY 12', remote: true } },
@@ -83,6 +99,9 @@ describe('a list is narrowed by what its category knows', () => {
     ['rooms_housing', 'pets', []],
     ['items', 'condition:new,like_new', ['chair']],
     ['items', 'delivery:ship,local', ['chair', 'sofa']],
+    ['items', 'mileage:60000', ['new car']],
+    ['items', 'mileage:150000;model_year:2005', ['new car', 'old car']],
+    ['items', 'gearbox:manual', ['old car']],
     ['services', 'license_number', ['lawyer']],
     ['services', 'insured', ['driver']],
     ['events', 'online_url', ['online']],
@@ -105,10 +124,10 @@ describe('a list is narrowed by what its category knows', () => {
   })
 
   it('and by its age', async () => {
-    expect(await found({ category: 'items', postedWithin: 1 })).toHaveLength(2)
+    expect(await found({ category: 'items', postedWithin: 1 })).toHaveLength(4)
     await world.clock.advance(2 * 86_400)
     expect(await found({ category: 'items', postedWithin: 1 })).toEqual([])
-    expect(await found({ category: 'items', postedWithin: 7 })).toHaveLength(2)
+    expect(await found({ category: 'items', postedWithin: 7 })).toHaveLength(4)
   })
 })
 

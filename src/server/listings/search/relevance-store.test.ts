@@ -57,13 +57,19 @@ it('ranks the newest 500, then the 500 before them, while others publish', async
 it('takes a word as the beginning of others unless it is found often enough by itself', async () => {
   const now = world.clock.now()
   const one = sample(chance, now)
-  const longer: Sample = { ...one, state: 'active', title: 'Kitfowot', category: 'jobs', subcategory: 'gig' }
+  const longer: Sample = {
+    ...one,
+    state: 'active',
+    title: 'Kitfowot',
+    category: 'jobs',
+    subcategory: 'other_work',
+  }
   await insertSamples(world.db, world.people.sara.userId, [longer], now)
   const found = async (filters: ListingFiltersInput) =>
     (await world.call(searchListings, { limit: 50, sort: 'newest', ...filters })).body.items.map(
       ({ id }) => id,
     )
-  const few = { category: 'jobs', subcategory: 'gig' } as const
+  const few = { category: 'jobs', subcategory: 'other_work' } as const
   expect(await found({ q: 'kitf', ...few })).toContain(longer.id)
   expect(await found({ q: 'kitfo', ...few })).toContain(longer.id)
   const { body } = await world.call(searchListings, { q: 'kitfo' })

@@ -144,12 +144,11 @@ describe('money', () => {
     const job = (pay: number, n: number): DraftContentInput => ({
       ...RIDE,
       category: 'jobs',
-      subcategory: 'gig',
+      subcategory: 'other_work',
       title: `Work number ${n}`,
       description: about(`work ${n} for ${pay}`),
       price: { type: 'fixed', amountMinor: pay * 100, maxMinor: null, currency: 'SEK', period: 'hour' },
       details: {
-        role: 'Cook',
         employer: 'Dukem',
         employment_type: 'temporary',
         apply_by: world.clock.now().toISOString().slice(0, 10),

@@ -89,12 +89,17 @@ test('the numbers of our own follow one another', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1))
 })
 
-test('matches and blocks from before aliases have theirs afterwards, and nobody else has', async () => {
-  const [sara, abel, match, direct] = [1, 2, 3, 4].map((n) => `0199a000-0000-7000-8000-00000000000${n}`)
-  const before = readdirSync(MIGRATIONS_FOLDER).filter((name) => name < '0046')
+/** Runs our own migrations up to that one. */
+async function migrateBefore(first: string): Promise<void> {
+  const before = readdirSync(MIGRATIONS_FOLDER).filter((name) => name < first)
   rmSync(join(folder, '0001-first.sql'))
   for (const name of before) copyFileSync(join(MIGRATIONS_FOLDER, name), join(folder, name))
   await migrate(connection, folder)
+}
+
+test('matches and blocks from before aliases have theirs afterwards, and nobody else has', async () => {
+  const [sara, abel, match, direct] = [1, 2, 3, 4].map((n) => `0199a000-0000-7000-8000-00000000000${n}`)
+  await migrateBefore('0046')
   await rows(`
     insert into auth.users (id, email) values ('${sara}', 'sara@example.org'), ('${abel}', 'abel@example.org');
     insert into thread (id, kind, subject_id, low_user_id, high_user_id, created_at, last_at) values
@@ -115,5 +120,50 @@ test('matches and blocks from before aliases have theirs afterwards, and nobody 
   ).toEqual([
     { shown_name: 'Anonymous', isAccount: false },
     { shown_name: null, isAccount: true },
+  ])
+})
+
+test('jobs filed under their hours are filed under their trade, and searches for them look for the hours', async () => {
+  await migrateBefore('0075')
+  const owner = '0199a000-0000-7000-8000-000000000001'
+  const id = (n: number) => `0199a000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`
+  await rows(`
+    insert into auth.users (id, email) values ('${owner}', 'sara@example.org');
+    insert into listing (id, owner_id, state, category, subcategory, kind, lang, title, slug, description, details,
+      created_at, updated_at)
+    select id, '${owner}', 'draft', category, subcategory, 'offer', 'en', '', '', '', details::jsonb, now(), now()
+    from (values
+      ('${id(1)}'::uuid, 'jobs', 'gig', '{"role": "Helper", "employment_type": "temporary"}'),
+      ('${id(2)}', 'jobs', 'part_time', '{"role": "Cook"}'),
+      ('${id(3)}', 'jobs', 'hospitality', '{"role": "Cook", "employer": "Dukem"}'),
+      ('${id(4)}', 'items', 'vehicles', '{"brand": "Toyota", "model_year": 2014}'),
+      ('${id(5)}', 'items', 'furniture', '{"brand": "Alem"}')) as old (id, category, subcategory, details);
+    insert into listing_revision (listing_id, content, state, made_at) values
+      ('${id(2)}', '{"category": "jobs", "subcategory": "part_time", "details": {"role": "Cook"}}', 'pending_review', now()),
+      ('${id(4)}', '{"category": "items", "subcategory": "vehicles", "details": {"brand": "Toyota"}}', 'pending_review', now());
+    insert into saved_search (id, user_id, name, filters, channel, frequency, created_at, last_notified_at, next_look_at,
+      opened_at)
+    select id, '${owner}', 'Work', filters::jsonb, 'email', 'daily', now(), now(), now(), now()
+    from (values
+      ('${id(6)}'::uuid, '{"category": "jobs", "subcategory": "part_time", "details": "workplace:remote"}'),
+      ('${id(7)}', '{"category": "jobs", "subcategory": "internship_volunteer"}'),
+      ('${id(8)}', '{"category": "jobs", "details": "employment_type:internship,volunteer"}'),
+      ('${id(9)}', '{"category": "jobs", "subcategory": "trades"}')) as old (id, filters)`)
+  await migrate(connection, MIGRATIONS_FOLDER)
+  expect(await rows('select subcategory, details from listing order by id')).toEqual([
+    { subcategory: 'other_work', details: { employment_type: 'temporary' } },
+    { subcategory: 'other_work', details: { employment_type: 'part_time' } },
+    { subcategory: 'hospitality', details: { employer: 'Dukem' } },
+    { subcategory: 'vehicles', details: { make: 'Toyota', model_year: 2014 } },
+    { subcategory: 'furniture', details: { brand: 'Alem' } },
+  ])
+  expect(await rows('select content from listing_revision order by listing_id')).toEqual([
+    { content: { category: 'jobs', subcategory: 'other_work', details: { employment_type: 'part_time' } } },
+    { content: { category: 'items', subcategory: 'vehicles', details: { make: 'Toyota' } } },
+  ])
+  expect(await rows('select filters from saved_search order by id')).toEqual([
+    { filters: { category: 'jobs', details: 'employment_type:part_time;workplace:remote' } },
+    { filters: { category: 'jobs', details: 'employment_type:internship,volunteer' } },
+    { filters: { category: 'jobs', subcategory: 'trades' } },
   ])
 })

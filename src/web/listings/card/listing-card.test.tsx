@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Price } from '#contract/listings/price.ts'
-import { cardOf, pictureOf } from '#web/listings/listing.fixture.ts'
+import { listingPlace, cardOf, pictureOf } from '#web/listings/listing.fixture.ts'
 import { render } from '#web/testing/render.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { ListingPrice } from './listing-price.tsx'
@@ -83,6 +83,17 @@ test.each([
   [
     { category: 'jobs', highlights: { employer: 'Dukem', employment_type: 'full_time' } },
     'Dukem · Full-time',
+  ],
+  [
+    { highlights: { model_year: 2014, mileage: 98_000, vehicle_title: 'clean_title' } },
+    '2014 · 98,000 mi · Clean title',
+  ],
+  [
+    {
+      highlights: { model_year: 2014, mileage: 98_000 * 0.621371 },
+      place: { ...listingPlace, country: 'CA' },
+    },
+    '2014 · 98,000 km',
   ],
   [
     { category: 'services', highlights: { years: 1, remote: true } },

@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
-import type { DetailValue } from '#contract/listings/detail-field.ts'
+import type { DetailValue } from '#contract/listings/detail-value.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { dayIn, writeShortTime } from '#web/platform/format/short-date.ts'
 
-type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
+type Highlighted = Pick<ListingCard, 'category' | 'highlights' | 'place'>
 
 const textOf = (value: DetailValue | undefined) => (typeof value === 'string' ? value : undefined)
 const numberOf = (value: DetailValue | undefined) => (typeof value === 'number' ? value : undefined)
@@ -21,10 +22,11 @@ export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
   const { language } = useLanguage()
   const { shortDate: day } = useFormats()
+  const distance = useDistance()
   const { style } = useReadingChoices()
 
   return useCallback(
-    ({ category, highlights }: Highlighted) => {
+    ({ category, highlights, place }: Highlighted) => {
       const option = (name: string) => {
         const value = textOf(highlights[name])
         return value === undefined ? undefined : t(`option.${value as DetailOption}`)
@@ -47,6 +49,17 @@ export function useHighlights(): (listing: Highlighted) => string[] {
         if (starts === undefined) return [change]
         return [change, `${day(starts, zone)}, ${writeShortTime(starts, language, zone, style)}`]
       }
+      const item = () => {
+        const year = numberOf(highlights['model_year'])
+        const mileage = numberOf(highlights['mileage'])
+        const isVehicle = year !== undefined || mileage !== undefined
+        return [
+          year !== undefined && String(year),
+          mileage !== undefined && distance(mileage, place?.country ?? '', 'whole'),
+          // of a car its papers say more than a word for how it looks
+          isVehicle ? option('vehicle_title') : option('condition'),
+        ]
+      }
       const service = () => {
         const years = numberOf(highlights['years'])
         return [
@@ -57,12 +70,12 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       const lines = {
         rooms_housing: rooms,
         jobs: () => [textOf(highlights['employer']), option('employment_type')],
-        items: () => [option('condition')],
+        items: item,
         services: service,
         events: event,
       }
       return lines[category]().filter((line): line is string => typeof line === 'string')
     },
-    [t, language, style, day],
+    [t, language, style, day, distance],
   )
 }

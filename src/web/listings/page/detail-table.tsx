@@ -18,7 +18,7 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
   const rows = [
     {
       key: 'subcategory',
-      label: t('search.subcategory.label'),
+      label: t(listing.category === 'jobs' ? 'search.subcategory.trade' : 'search.subcategory.label'),
       value: t(`subcategory.${listing.subcategory}`),
     },
     ...lines.map(({ name, label, value, isTheirs }) => ({ key: name, label, value, isTheirs })),

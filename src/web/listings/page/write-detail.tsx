@@ -3,12 +3,16 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import { fieldsOf } from '#contract/listings/category-fields.ts'
-import type { DetailValue } from '#contract/listings/detail-field.ts'
+import type { DetailValue } from '#contract/listings/detail-value.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { minorDigits, useFormats } from '#web/platform/format/format.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 
-type Described = Pick<ListingDetail, 'category' | 'details' | 'price'>
+type Described = Pick<ListingDetail, 'category' | 'details' | 'price'> & {
+  /** For the unit of distances. */
+  place: { country: string } | null
+}
 
 export interface DetailLine {
   name: DetailName
@@ -38,10 +42,12 @@ function useDetailText({
   category,
   details,
   price,
+  place,
 }: Described): (name: DetailName, value: DetailValue) => ReactNode {
   const t = useTranslations('listings')
   const { date, dateTime, money, number } = useFormats()
   const zoneName = useZoneName()
+  const distance = useDistance()
   const option = (value: unknown) => t(`option.${String(value) as DetailOption}`)
   const zone = typeof details['timezone'] === 'string' ? details['timezone'] : undefined
 
@@ -53,8 +59,10 @@ function useDetailText({
       if (name === 'bedrooms' && value === 0) return t('card.bedrooms', { n: 0 })
       if (name === 'model_year') return String(value)
       const field = fieldsOf(category)[name]
-      if (field?.kind === 'number' && field.unit) return t(`unitOf.${field.unit}`, { n: value })
-      return number(value)
+      const unit = field?.kind === 'number' ? field.unit : undefined
+      if (unit === undefined) return number(value)
+      if (unit === 'mile') return distance(value, place?.country ?? '', 'whole')
+      return t(`unitOf.${unit}`, { n: value })
     }
     if (Array.isArray(value)) return value.map(option).join(', ')
     if (kind === 'choice') return option(value)

@@ -17,6 +17,7 @@ import { KindSection } from './form/kind-section.tsx'
 import type { ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
 import { PriceSection } from './form/price-section.tsx'
+import { focusNextField } from '#web/ui/focus-next-field.ts'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { LivePreview } from './live-preview.tsx'
 import { useSaveListing } from './save-listing.ts'
@@ -77,7 +78,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
   const sections: Record<Exclude<PostingStep, 'preview'>, ReactNode> = {
     kind: <KindSection form={form} isCategoryFixed />,
     photos: <PhotosSection form={form} uploads={uploads} />,
-    details: <DetailsSection control={form.control} />,
+    details: <DetailsSection form={form} />,
     price: <PriceSection form={form} />,
   }
   return (
@@ -97,7 +98,11 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
           <WithheldNote listing={start} />
         </div>
         {saving.isStale && <StaleNotice onReload={onReload} onKeep={() => void keep()} />}
-        <div ref={body} className="grid gap-12 pb-10 [&_:is(input,textarea,button)]:scroll-mb-24">
+        <div
+          ref={body}
+          onKeyDownCapture={focusNextField}
+          className="grid gap-12 pb-10 [&_:is(input,textarea,button)]:scroll-mb-24"
+        >
           {POSTING_STEPS.filter((step) => step !== 'preview').map((step) => (
             <section key={step} aria-labelledby={`part-${step}`} className="grid gap-5">
               <h2 id={`part-${step}`} className="text-2xl font-bold">

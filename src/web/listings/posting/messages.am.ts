@@ -60,6 +60,9 @@ export const postingAm: Words<typeof postingEn> = {
   changeStep: 'ይቀይሩ፦ {step}',
   othersSee: 'ሌሎች የሚያዩት',
   subcategory: 'ዓይነት',
+  trade: 'የሥራ ዘርፍ',
+  vinHint: '17 ፊደላትና አኃዞች፤ በሰነዱና ከፊት መስታወቱ ሥር ይገኛሉ። ሌሎች የሚያዩት የመጀመሪያዎቹን ሦስትና የመጨረሻዎቹን አራት ብቻ ነው።',
+  usualTitle: 'ከመረጡት የተሠራ ርዕስ ነው። ከፈለጉ ሌላ ይጻፉ።',
   kind: 'እርስዎ…',
   offer: {
     rooms_housing: 'ቤት ያቀርባሉ',
@@ -79,13 +82,7 @@ export const postingAm: Words<typeof postingEn> = {
     '{min, plural, =0 {ፎቶ አማራጭ ነው።} one {ቢያንስ አንድ ፎቶ ያስፈልጋል፤ እስከ {max, number} ይገባል።} other {ቢያንስ # ፎቶዎች ያስፈልጋሉ፤ እስከ {max, number} ይገባል።}}',
   photosRoom: 'እስከ {max, number} ፎቶዎች። ወደዚህ ይጎትቱ ወይም ከመሣሪያዎ ይምረጡ።',
   title: 'ርዕስ',
-  titleHint: {
-    rooms_housing: 'ለምሳሌ፦ ለሜትሮ ቅርብ የሆነ ብሩህ ክፍል',
-    jobs: 'ለምሳሌ፦ ለቤተሰብ ምግብ ቤት ምግብ አብሳይ',
-    items: 'ለምሳሌ፦ ብዙ ያልተጠቀሙበት የጀበና ቡና ዕቃ',
-    services: 'ለምሳሌ፦ የግብር ሥራ በአማርኛና በእንግሊዝኛ',
-    events: 'ለምሳሌ፦ የእንቁጣጣሽ በዓል ከሙዚቃ ጋር',
-  },
+  titleHint: 'ለምሳሌ፦ {example}',
   description: 'መግለጫ',
   contactWarning:
     'ይህ ስልክ ቁጥር፣ አገናኝ ወይም የኢሜይል አድራሻ ይመስላል። ለመጥፎ የሚሰበስቡትን ጨምሮ ማንም ሰው እዚህ ሊያነበው ይችላል። የሚፈልጉ ሰዎች በመሶብ ሊጽፉልዎት ይችላሉ።',

@@ -62,6 +62,10 @@ export const postingEn = {
   changeStep: 'Change: {step}',
   othersSee: 'What others see',
   subcategory: 'Type',
+  trade: 'Field of work',
+  vinHint:
+    '17 letters and digits, in the papers and behind the windscreen. Others see the first three and the last four.',
+  usualTitle: 'Made from what you chose. Write another if you like.',
   kind: 'You…',
   offer: {
     rooms_housing: 'Offer a place',
@@ -81,13 +85,7 @@ export const postingEn = {
     '{min, plural, =0 {Photos are optional.} one {At least one photo is needed; up to {max, number} fit.} other {At least # photos are needed; up to {max, number} fit.}}',
   photosRoom: 'Up to {max, number} photos. Drag them here, or choose them from your device.',
   title: 'Title',
-  titleHint: {
-    rooms_housing: 'For example: Sunny room near the metro',
-    jobs: 'For example: Line cook for a family restaurant',
-    items: 'For example: Jebena coffee set, hardly used',
-    services: 'For example: Tax returns in Amharic and English',
-    events: 'For example: Enkutatash celebration with live music',
-  } satisfies Record<Category, string>,
+  titleHint: 'For example: {example}',
   description: 'Description',
   contactWarning:
     'This looks like a phone number, a link or an e-mail address. Everybody can read it here, also people who collect them. Those who are interested can write to you on Mesob.',

@@ -284,3 +284,27 @@ test('warns of a telephone number or an address in the description, and lets it 
   await user.type(box, 'Write to me@example.org')
   expect(await screen.findByText(/looks like a phone number/)).toBeTruthy()
 })
+
+test('a car names itself until its poster does; Enter goes on to the next field', async () => {
+  const { user } = await show({ values: { ...EMPTY, subcategory: 'vehicles' }, step: 'details' })
+  const field = (name: string) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+  await user.type(field('Make'), 'Toyota{Enter}')
+  expect(document.activeElement).toBe(field('Model'))
+  await user.keyboard('Corolla{Enter}2014{Enter}')
+  expect(field('Title').value).toBe('2014 Toyota Corolla')
+  expect(document.activeElement).toBe(field('Mileage'))
+  await user.clear(field('Model'))
+  await user.type(field('Model'), 'Camry')
+  expect(field('Title').value).toBe('2014 Toyota Camry')
+  await user.type(field('Title'), ' LE')
+  await user.type(field('Model'), ' Hybrid')
+  expect(field('Title').value).toBe('2014 Toyota Camry LE')
+})
+
+test('what the VIN is wrong in is said at its field', async () => {
+  const { user } = await show({ values: { ...EMPTY, subcategory: 'vehicles' }, step: 'details' })
+  await user.type(screen.getByRole('textbox', { name: 'VIN' }), '1HGCM82633A004353')
+  await user.click(press('Next'))
+  expect(await screen.findByText(/^This is no valid vehicle identification number/)).toBeTruthy()
+})

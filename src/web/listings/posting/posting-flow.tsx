@@ -20,6 +20,7 @@ import { languageOf, type ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
 import { PriceSection } from './form/price-section.tsx'
 import { StepProgress, useStepFocus } from '#web/ui/step-progress.tsx'
+import { focusNextField } from '#web/ui/focus-next-field.ts'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { useDraft } from './draft/save-draft.ts'
 import { localName } from './draft/store-local-draft.ts'
@@ -136,6 +137,7 @@ export function PostingFlow(props: PostingFlowProps) {
         <section
           ref={section}
           aria-labelledby="step"
+          onKeyDownCapture={focusNextField}
           className="pb-8 [&_:is(input,textarea,button)]:scroll-mb-36"
         >
           <h2 id="step" tabIndex={-1} className="text-2xl font-bold">
@@ -144,7 +146,7 @@ export function PostingFlow(props: PostingFlowProps) {
           <p className="mt-1 mb-6 text-muted">{t(`step.${step}.lead`)}</p>
           {step === 'kind' && <KindSection form={form} isCategoryFixed={false} />}
           {step === 'photos' && <PhotosSection form={form} uploads={uploads} />}
-          {step === 'details' && <DetailsSection control={form.control} />}
+          {step === 'details' && <DetailsSection form={form} />}
           {step === 'price' && <PriceSection form={form} />}
           {step === 'preview' && (
             <PreviewStep

@@ -106,6 +106,7 @@ function Description({ values }: { values: ListingForm }) {
     category,
     details: filledDetails(values.details),
     price: priceOf(values.price),
+    place: values.place,
   })
   if (description.trim() === '' && lines.length === 0 && photos.length === 0) return null
   return (

@@ -66,7 +66,7 @@ export function ReviewedContent({ heading, reviewed, before }: ReviewedContentPr
         {description}
         {mark(isNew((of) => of.content.description))}
       </p>
-      {price && <Details described={{ category, details, price }} />}
+      {price && <Details described={{ category, details, price, place }} />}
     </article>
   )
 }

@@ -110,7 +110,7 @@ interface Active {
 function useActive({ filters, isCategoryOpen }: ListingSearchState, country: string | undefined): Active[] {
   const t = useTranslations('listings')
   const price = usePriceText(filters, country)
-  const detailText = useDetailFilterText()
+  const detailText = useDetailFilterText(country ?? '')
   const { q, category, subcategory, kind, featured, withPhotos, verified, postedWithin, details } = filters
   const active: (Active | false)[] = [
     isCategoryOpen &&

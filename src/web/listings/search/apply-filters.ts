@@ -4,6 +4,7 @@ import { Category, isSubcategoryOf, ListingKind, Subcategory } from '#contract/l
 import {
   type DetailFilter,
   filterFields,
+  offeredFilters,
   readDetailFilters,
   writeDetailFilters,
 } from '#contract/listings/search/detail-filter.ts'
@@ -83,7 +84,7 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
     withPhotos: search.withPhotos === 'true',
     verified: search.verified === 'true',
     postedWithin: daysOf(search.postedWithin),
-    details: detailsOf(search.details, wanted),
+    details: detailsOf(search.details, wanted, read(Subcategory, search.subcategory)),
     asTyped: search.asTyped === 'true',
   }
 }
@@ -92,10 +93,15 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
 export const POSTED_WITHIN = [1, 7, 30] as const
 const daysOf = (text: string | undefined) => POSTED_WITHIN.find((days) => String(days) === text) ?? null
 
-/** Those that the category knows. */
-function detailsOf(text: string | undefined, category: Category | null): DetailFilter[] {
+/** Those that the category knows, and the subcategory has. */
+function detailsOf(
+  text: string | undefined,
+  category: Category | null,
+  subcategory: Subcategory | null,
+): DetailFilter[] {
   if (category === null) return []
-  const names = new Set(filterFields(category).map(([name]) => name))
+  const fields = subcategory === null ? filterFields(category) : offeredFilters(category, subcategory)
+  const names = new Set(fields.map(([name]) => name))
   return (readDetailFilters(text ?? '') ?? []).filter(({ name }) => names.has(name))
 }
 

@@ -8,13 +8,23 @@ import { render } from '#web/testing/render.tsx'
 
 const changed = vi.fn<(change: SearchChange) => void>()
 
-function show(category: Category, details = '', language: 'en' | 'am' = 'en') {
+interface ShowOptions {
+  details?: string
+  subcategory?: string
+  language?: 'en' | 'am'
+  country?: string
+}
+
+function show(
+  category: Category,
+  { details = '', subcategory = '', language = 'en', country = 'US' }: ShowOptions = {},
+) {
   changed.mockReset()
   const change = (next: SearchChange) => {
     changed(next)
     return Promise.resolve()
   }
-  const address = { details }
+  const address = { details, subcategory }
   const search = {
     filters: filtersOf(address, category),
     address,
@@ -22,12 +32,12 @@ function show(category: Category, details = '', language: 'en' | 'am' = 'en') {
     change,
     clear: () => undefined,
   }
-  return render(<DetailFilterFields category={category} search={search} />, { language })
+  return render(<DetailFilterFields category={category} country={country} search={search} />, { language })
 }
 const last = () => changed.mock.lastCall?.[0]
 
 test('homes are narrowed by what is there, how many bedrooms, and from when', async () => {
-  const { user } = await show('rooms_housing', 'furnished')
+  const { user } = await show('rooms_housing', { details: 'furnished' })
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Furnished' }).checked).toBe(true)
   await user.click(screen.getByRole('checkbox', { name: 'Pets allowed' }))
   expect(last()).toEqual({ details: 'furnished;pets' })
@@ -40,7 +50,7 @@ test('homes are narrowed by what is there, how many bedrooms, and from when', as
 })
 
 test('several options of one field may fit', async () => {
-  const { user } = await show('items', 'condition:good')
+  const { user } = await show('items', { details: 'condition:good' })
   const conditions = within(screen.getByRole('group', { name: 'Condition' }))
   expect(conditions.getByRole('button', { name: 'Good', pressed: true })).toBeTruthy()
   await user.click(conditions.getByRole('button', { name: 'New' }))
@@ -55,7 +65,7 @@ test('a licence and a link are asked for as they are meant', async () => {
 })
 
 test('reads on in Amharic', async () => {
-  await show('events', '', 'am')
+  await show('events', { language: 'am' })
   expect(screen.getByRole('checkbox', { name: 'በኦንላይን' })).toBeTruthy()
 })
 
@@ -64,4 +74,26 @@ test('an address that asks for what another category knows is as if it did not',
   expect(filtersOf({ details: 'furnished;bedrooms:many' }, 'rooms_housing').details).toEqual([])
   expect(filtersOf({ postedWithin: '3' }, 'items').postedWithin).toBeNull()
   expect(filtersOf({ postedWithin: '7' }, 'items').postedWithin).toBe(7)
+})
+
+test('cars are narrowed by year, miles and gearbox, and nothing else is', async () => {
+  const { user } = await show('items', { subcategory: 'vehicles' })
+  await user.click(screen.getByRole('radio', { name: 'up to 60,000 mi' }))
+  expect(last()).toEqual({ details: 'mileage:60000' })
+  await user.click(screen.getByRole('button', { name: 'Manual' }))
+  expect(last()).toEqual({ details: 'gearbox:manual' })
+  expect(screen.queryByRole('group', { name: 'Hand-over' })).toBeNull()
+})
+
+test('all items together are not asked for their year, and kilometres are round', async () => {
+  await show('items')
+  expect(screen.queryByRole('group', { name: 'Year' })).toBeNull()
+  await show('items', { subcategory: 'vehicles', country: 'SE' })
+  expect(screen.getByRole('radio', { name: 'up to 100,000 km' })).toBeTruthy()
+})
+
+test('a filter that the subcategory does not have is left aside', () => {
+  const details = (subcategory: string) =>
+    filtersOf({ details: 'gearbox:manual', subcategory }, 'items').details.length
+  expect([details(''), details('vehicles'), details('furniture')]).toEqual([1, 1, 0])
 })

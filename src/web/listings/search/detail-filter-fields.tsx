@@ -4,10 +4,12 @@ import type { DetailName, DetailOption } from '#contract/listings/category-field
 import type { Category } from '#contract/listings/category.ts'
 import {
   type DetailFilter,
-  filterFields,
+  offeredFilters,
   writeDetailFilters,
 } from '#contract/listings/search/detail-filter.ts'
 import type { DetailField } from '#contract/listings/detail-field.ts'
+import { MILES_PER_KM } from '#contract/geo/place.ts'
+import { useDistance, useReadersUnit } from '#web/platform/format/use-distance.ts'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
@@ -17,8 +19,15 @@ const DayPicker = lazy(() =>
   import('#web/ui/fields/day-picker.tsx').then((module) => ({ default: module.DayPicker })),
 )
 
+interface DetailFilterFieldsProps {
+  category: Category
+  /** Where the reader looks, for the unit of distances; empty when nobody knows. */
+  country: string
+  search: ListingSearchState
+}
+
 /** What a list of the category can be narrowed to beside place and price, made from the category's fields. */
-export function DetailFilterFields({ category, search }: { category: Category; search: ListingSearchState }) {
+export function DetailFilterFields({ category, country, search }: DetailFilterFieldsProps) {
   const { filters, change } = search
   const set = (name: DetailName, filter: DetailFilter | null) => {
     const others = filters.details.filter((other) => other.name !== name)
@@ -26,11 +35,12 @@ export function DetailFilterFields({ category, search }: { category: Category; s
   }
   return (
     <>
-      {filterFields(category).map(([name, field]) => (
+      {offeredFilters(category, filters.subcategory).map(([name, field]) => (
         <FilterField
           key={name}
           name={name}
           field={field}
+          country={country}
           value={filters.details.find((filter) => filter.name === name) ?? null}
           onChange={(filter) => set(name, filter)}
         />
@@ -42,6 +52,7 @@ export function DetailFilterFields({ category, search }: { category: Category; s
 interface FilterFieldProps {
   name: DetailName
   field: DetailField
+  country: string
   value: DetailFilter | null
   onChange: (filter: DetailFilter | null) => void
 }
@@ -49,10 +60,15 @@ interface FilterFieldProps {
 /** A few steps are enough to narrow by; more would be guesses. */
 const LEAST = [1, 2, 3, 4, 5]
 const LEAST_YEARS = [2000, 2010, 2015, 2020]
+/** Of a car, round in the unit that the reader counts in; stored in miles. */
+const MOST_MILES = [30_000, 60_000, 100_000, 150_000]
+const MOST_KILOMETRES = [50_000, 100_000, 150_000, 200_000].map((km) => Math.round(km * MILES_PER_KM))
 
-function FilterField({ name, field, value, onChange }: FilterFieldProps) {
+function FilterField({ name, field, country, value, onChange }: FilterFieldProps) {
   const t = useTranslations('listings')
-  const text = useDetailFilterText()
+  const text = useDetailFilterText(country)
+  const distance = useDistance()
+  const unit = useReadersUnit()
   const label = t(`field.${name}`)
   switch (field.filter) {
     case 'is':
@@ -71,7 +87,7 @@ function FilterField({ name, field, value, onChange }: FilterFieldProps) {
       )
     }
     case 'any':
-      return <Options label={label} {...{ name, field, value, onChange }} />
+      return <Options label={label} {...{ name, field, country, value, onChange }} />
     case 'atLeast':
       return (
         <ChoiceChips
@@ -87,6 +103,21 @@ function FilterField({ name, field, value, onChange }: FilterFieldProps) {
             ...(name === 'model_year' ? LEAST_YEARS : LEAST).map((n) => ({
               value: String(n),
               label: name === 'model_year' ? `${n}+` : t('search.atLeastChoice', { n }),
+            })),
+          ]}
+        />
+      )
+    case 'atMost':
+      return (
+        <ChoiceChips
+          label={label}
+          value={value?.kind === 'atMost' ? String(value.most) : ''}
+          onChange={(most) => onChange(most === '' ? null : { name, kind: 'atMost', most: Number(most) })}
+          choices={[
+            { value: '', label: t('search.any') },
+            ...(unit(1, country).unit === 'mile' ? MOST_MILES : MOST_KILOMETRES).map((most) => ({
+              value: String(most),
+              label: t('search.atMostChoice', { n: distance(most, country, 'whole') }),
             })),
           ]}
         />

@@ -63,7 +63,9 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
           ...POSTED_WITHIN.map((n) => ({ value: String(n), label: t('posted.days', { n }) })),
         ]}
       />
-      {filters.category && <DetailFilterFields category={filters.category} search={search} />}
+      {filters.category && (
+        <DetailFilterFields category={filters.category} country={place?.country ?? ''} search={search} />
+      )}
       <TickBox
         isTicked={filters.withPhotos}
         label={t('withPhotos')}
@@ -144,7 +146,7 @@ function SubcategoryFilter({ search: { filters, change } }: { search: ListingSea
   if (filters.category === null) return null
   return (
     <PlainSelect
-      label={t('search.subcategory.label')}
+      label={t(filters.category === 'jobs' ? 'search.subcategory.trade' : 'search.subcategory.label')}
       value={filters.subcategory ?? ''}
       onChange={(subcategory) => void change({ subcategory })}
       choices={[

@@ -49,7 +49,9 @@ export const searchAm: Words<typeof searchEn> = {
   },
   posted: { label: 'የወጣበት', any: 'በማንኛውም ጊዜ', days: '{n, plural, one {ባለፉት 24 ሰዓታት} other {ባለፉት # ቀናት}}' },
   any: 'ማንኛውም',
-  atLeast: '{label}፦ {n, number} ወይም በላይ',
+  atLeast: '{label}፦ {n} ወይም በላይ',
+  atMost: '{label}፦ እስከ {n}',
+  atMostChoice: 'እስከ {n}',
   atLeastChoice: '{n, number}+',
   until: {
     available_from: 'እስከዚህ ቀን የሚገኝ',
@@ -68,7 +70,7 @@ export const searchAm: Words<typeof searchEn> = {
     reset: 'ወዳለሁበት ቦታ ተመለስ',
   },
   radius: { label: 'ርቀት', anywhere: 'የትም ቦታ' },
-  subcategory: { label: 'ዓይነት', any: 'ሁሉም ዓይነቶች', living: 'መኖሪያ ቦታዎች' },
+  subcategory: { label: 'ዓይነት', trade: 'የሥራ ዘርፍ', any: 'ሁሉም ዓይነቶች', living: 'መኖሪያ ቦታዎች' },
   kind: { label: 'የሚቀርብ ወይም የሚፈለግ', any: 'ሁሉም', all: 'የሚቀርብ እና የሚፈለግ', offer: 'የሚቀርብ', wanted: 'የሚፈለግ' },
   price: {
     label: 'ዋጋ',

@@ -50,7 +50,9 @@ export const searchEn = {
   verified: 'Verified posters only',
   posted: { label: 'Posted', any: 'Any time', days: '{n, plural, one {Last 24 hours} other {Last # days}}' },
   any: 'Any',
-  atLeast: '{label}: {n, number} or more',
+  atLeast: '{label}: {n} or more',
+  atMost: '{label}: up to {n}',
+  atMostChoice: 'up to {n}',
   atLeastChoice: '{n, number}+',
   until: {
     available_from: 'Available by',
@@ -67,7 +69,7 @@ export const searchEn = {
     reset: 'Back to where I am',
   },
   radius: { label: 'Distance', anywhere: 'Anywhere' },
-  subcategory: { label: 'Type', any: 'All types', living: 'Places to live' },
+  subcategory: { label: 'Type', trade: 'Field of work', any: 'All types', living: 'Places to live' },
   kind: {
     label: 'Offered or wanted',
     any: 'All',

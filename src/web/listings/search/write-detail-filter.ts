@@ -2,11 +2,13 @@ import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailFilter } from '#contract/listings/search/detail-filter.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 
-/** A filter of a category's own field in the reader's words: "Furnished", "Bedrooms: 2 or more". */
-export function useDetailFilterText(): (filter: DetailFilter) => string {
+/** A filter of a category's own field in the reader's words: "Furnished", "Bedrooms: 2 or more"; `country` is where they look. */
+export function useDetailFilterText(country: string): (filter: DetailFilter) => string {
   const t = useTranslations('listings')
-  const { date } = useFormats()
+  const { date, number } = useFormats()
+  const distance = useDistance()
   return (filter) => {
     const label = t(`field.${filter.name}`)
     switch (filter.kind) {
@@ -17,7 +19,12 @@ export function useDetailFilterText(): (filter: DetailFilter) => string {
       case 'any':
         return filter.options.map((option) => t(`option.${option as DetailOption}`)).join(', ')
       case 'atLeast':
-        return t('search.atLeast', { label, n: filter.least })
+        return t('search.atLeast', {
+          label,
+          n: filter.name === 'model_year' ? String(filter.least) : number(filter.least),
+        })
+      case 'atMost':
+        return t('search.atMost', { label, n: distance(filter.most, country, 'whole') })
       case 'until':
         return t(
           filter.name === 'starts_at' ? 'search.until.starts_at_on' : 'search.until.available_from_on',

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { LIFE_DAYS } from '#contract/listings/category.ts'
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailField } from '#contract/listings/detail-field.ts'
+import { MILES_PER_KM } from '#contract/geo/place.ts'
+import { useReadersUnit } from '#web/platform/format/use-distance.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { earliestToday } from '#contract/listings/life/period.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
@@ -27,14 +29,15 @@ const STEPPERS_UP_TO = 50
 /** The input of one of a category's own fields, made from its description in the contract. */
 export function DetailInput({ control, name, field, isRequired = false }: DetailInputProps) {
   const t = useTranslations('listings')
-  const currency = useWatch({ control, name: 'price.currency' })
+  const [currency, place] = useWatch({ control, name: ['price.currency', 'place'] })
+  const inUnit = useReadersUnit()
+  const unit = field.kind === 'number' ? field.unit : undefined
+  // odometers count as their country does
+  const typed = unit === 'mile' ? inUnit(1, place?.country ?? '').unit : unit
   const shared = {
     control,
     name: `details.${name}`,
-    label:
-      field.kind === 'number' && field.unit
-        ? `${t(`field.${name}`)} (${t(`unit.${field.unit}`)})`
-        : t(`field.${name}`),
+    label: typed ? `${t(`field.${name}`)} (${t(`unit.${typed}`)})` : t(`field.${name}`),
     isRequired,
   } as const
   const choices = (options: readonly string[]) =>
@@ -50,8 +53,10 @@ export function DetailInput({ control, name, field, isRequired = false }: Detail
           {...shared}
           min={field.min}
           max={field.max}
-          step={field.step}
+          step={field.step ?? 1}
           steppers={field.max <= STEPPERS_UP_TO}
+          {...(typed === 'kilometer' && { scale: MILES_PER_KM })}
+          {...(name === 'model_year' && { format: { useGrouping: false } })}
           {...(name === 'deposit' && { format: { style: 'currency', currency, maximumFractionDigits: 0 } })}
         />
       )
@@ -66,6 +71,8 @@ export function DetailInput({ control, name, field, isRequired = false }: Detail
       return <InstantField {...shared} zoneName="details.timezone" />
     case 'timezone':
       return <ChoiceField {...shared} choices={zoneChoices()} />
+    case 'vin':
+      return <TextField {...shared} hint={t('posting.vinHint')} autoComplete="off" />
     case 'link':
       return <TextField {...shared} type="url" inputMode="url" placeholder="https://" />
   }

@@ -1,40 +1,50 @@
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { askedFields } from '#contract/listings/category-fields.ts'
-import { isRequired } from '#contract/listings/detail-field.ts'
+import type { Category, Subcategory } from '#contract/listings/category.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { holdsContact } from '#contract/kit/contact.ts'
 import { unfairWording } from '#contract/listings/wording.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { DetailInput } from './detail-input.tsx'
-import { filledDetails, type ListingForm } from './listing-form-policy.ts'
+import { titleExamplesAm } from '#web/listings/posting/examples/messages.am.ts'
+import { titleExamplesEn } from '#web/listings/posting/examples/messages.en.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { fieldGroups, type FormField } from './field-groups-policy.ts'
+import { filledDetails, type ListingForm, usualTitle } from './listing-form-policy.ts'
 
-/** Title, description and the category's own fields: required ones first, the others on demand. */
-export function DetailsSection({ control }: { control: Control<ListingForm> }) {
+/**
+ * What the title is made of, title and description, then the fields of the subcategory: required ones and those that
+ * come first in the open, the others on demand.
+ */
+export function DetailsSection({ form }: { form: UseFormReturn<ListingForm> }) {
   const t = useTranslations('listings.posting')
-  const [category, subcategory, kind, details, description, title] = useWatch({
+  const { control } = form
+  const [category, subcategory, kind, details] = useWatch({
     control,
-    name: ['category', 'subcategory', 'kind', 'details', 'description', 'title'],
+    name: ['category', 'subcategory', 'kind', 'details'],
   })
-  const unfair = unfairWording(category, `${title}\n${description}`)
-  const fields = askedFields(category, subcategory)
-  const required = fields.filter(([, field]) => isRequired(field, kind))
-  const optional = fields.filter(([, field]) => !isRequired(field, kind))
-  const [isOpen, setOpen] = useState(() => optional.some(([name]) => name in filledDetails(details)))
+  const { naming, open, later } = fieldGroups({ category, subcategory, kind })
+  const [isOpen, setOpen] = useState(() => later.some(({ name }) => name in filledDetails(details)))
+  const isNamed = useUsualTitle(form)
+  const { language } = useLanguage()
+  const example = exampleOf(category, subcategory, language)
+  const hint = isNamed ? t('usualTitle') : example && t('titleHint', { example })
   return (
     <div className="grid gap-6">
+      <FieldGrid control={control} fields={naming} />
       <TextField
         isProse
         control={control}
         name="title"
         label={t('title')}
-        hint={t(`titleHint.${category}`)}
+        hint={hint}
         max={LISTING_LIMITS.titleMax}
         isRequired
       />
@@ -47,36 +57,12 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
         rows={6}
         isRequired
       />
-      <output className="-mt-4 empty:hidden">
-        {unfair !== null && (
-          <span className="mb-3 flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
-            <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-            <span>
-              <strong className="block">{t('unfair.title')}</strong>
-              {t(`unfair.${unfair}`)}
-            </span>
-          </span>
-        )}
-        {holdsContact(description) && (
-          <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
-            <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {t('contactWarning')}
-          </span>
-        )}
-      </output>
-      <div className="grid gap-6 sm:grid-cols-2">
-        {required.map(([name, field]) => (
-          <DetailInput key={name} control={control} name={name} field={field} isRequired />
-        ))}
-      </div>
+      <WordingNotes control={control} />
+      <FieldGrid control={control} fields={open} />
       {isOpen ? (
         <fieldset className="grid gap-5 rounded-card border border-border p-4 sm:grid-cols-2 md:p-6">
           <legend className="px-2 font-semibold">{t('more')}</legend>
-          {optional.map(([name, field]) => (
-            <div key={name} className={field.kind === 'choices' ? 'sm:col-span-2' : undefined}>
-              <DetailInput control={control} name={name} field={field} />
-            </div>
-          ))}
+          <DetailInputs control={control} fields={later} />
           <ChoiceField
             control={control}
             name="lang"
@@ -91,5 +77,76 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface FieldListProps {
+  control: Control<ListingForm>
+  fields: readonly FormField[]
+}
+
+const FieldGrid = (props: FieldListProps) =>
+  props.fields.length > 0 && (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <DetailInputs {...props} />
+    </div>
+  )
+
+const DetailInputs = ({ control, fields }: FieldListProps) =>
+  fields.map(({ name, field, isNeeded }) => (
+    <div key={name} className={field.kind === 'choices' ? 'sm:col-span-2' : undefined}>
+      <DetailInput control={control} name={name} field={field} isRequired={isNeeded} />
+    </div>
+  ))
+
+/** "Corner sofa, grey, clean" */
+function exampleOf(
+  category: Category,
+  subcategory: Subcategory | null,
+  language: InterfaceLanguage,
+): string | undefined {
+  const examples: Record<Category, Partial<Record<Subcategory, string>>> = language === 'am'
+    ? titleExamplesAm
+    : titleExamplesEn
+  return subcategory === null ? undefined : examples[category][subcategory]
+}
+
+/** Writes the usual title as long as nobody has written another; is it the one that stands there? */
+function useUsualTitle({ control, setValue }: UseFormReturn<ListingForm>): boolean {
+  const [subcategory, details, title] = useWatch({ control, name: ['subcategory', 'details', 'title'] })
+  const usual = usualTitle({ subcategory, details })
+  const written = useRef(usual)
+  useEffect(() => {
+    if (usual === written.current) return
+    const isOwn = title.trim() !== '' && title !== written.current
+    written.current = usual
+    if (!isOwn) setValue('title', usual ?? '', { shouldDirty: true, shouldValidate: usual !== null })
+  }, [setValue, title, usual])
+  return usual !== null && title === usual
+}
+
+/** What is better not said, or not here. */
+function WordingNotes({ control }: { control: Control<ListingForm> }) {
+  const t = useTranslations('listings.posting')
+  const [category, description, title] = useWatch({ control, name: ['category', 'description', 'title'] })
+  const unfair = unfairWording(category, `${title}\n${description}`)
+  return (
+    <output className="-mt-4 empty:hidden">
+      {unfair !== null && (
+        <span className="mb-3 flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
+          <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span>
+            <strong className="block">{t('unfair.title')}</strong>
+            {t(`unfair.${unfair}`)}
+          </span>
+        </span>
+      )}
+      {holdsContact(description) && (
+        <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
+          <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {t('contactWarning')}
+        </span>
+      )}
+    </output>
   )
 }

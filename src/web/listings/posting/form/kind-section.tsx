@@ -26,7 +26,7 @@ export function KindSection({ form, isCategoryFixed }: KindSectionProps) {
         key={category}
         control={control}
         name="subcategory"
-        label={t('posting.subcategory')}
+        label={t(category === 'jobs' ? 'posting.trade' : 'posting.subcategory')}
         columns={3}
         isRequired
         choices={SUBCATEGORIES[category].map((value) => ({ value, label: t(`subcategory.${value}`) }))}

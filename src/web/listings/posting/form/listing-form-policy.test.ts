@@ -8,6 +8,7 @@ import {
   formOf,
   isWorthPersisting,
   languageOf,
+  usualTitle,
 } from './listing-form-policy.ts'
 
 const WRITER = { place: WASHINGTON, language: 'en', timeZone: 'America/New_York' } as const
@@ -87,4 +88,18 @@ test('Ethiopic letters tell the language, as far as they can', () => {
   expect(languageOf({ ...form, title: 'ክራር' }, 'ti')).toBe('ti')
   expect(languageOf({ ...form, title: 'Krar' }, 'am')).toBe('en')
   expect(languageOf({ ...form, title: 'Kiraarii' }, 'om')).toBe('om')
+})
+
+test('a room is free today and a job open for 30 days, unless its poster says otherwise', () => {
+  const now = new Date('2026-09-11T15:00:00Z')
+  const details = (category: 'rooms_housing' | 'jobs') => emptyForm(category, { ...WRITER, now }).details
+  expect(details('rooms_housing')).toEqual({ available_from: '2026-09-11' })
+  expect(details('jobs')).toEqual({ apply_by: '2026-10-11' })
+})
+
+test('a car is called by its year, make and model once all three are there', () => {
+  const car = (details: object) => usualTitle({ subcategory: 'vehicles', details: { ...details } })
+  expect(car({ make: ' Toyota ', model: 'Corolla', model_year: 2014 })).toBe('2014 Toyota Corolla')
+  expect(car({ make: 'Toyota', model_year: 2014 })).toBeNull()
+  expect(usualTitle({ subcategory: 'furniture', details: { make: 'Toyota' } })).toBeNull()
 })

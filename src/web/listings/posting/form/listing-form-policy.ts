@@ -1,7 +1,10 @@
 import type { Place } from '#contract/geo/place.ts'
 import type { ContentLanguage, InterfaceLanguage, SpokenLanguage } from '#contract/language/language.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
+import { type DetailName, TITLE_FIELDS } from '#contract/listings/category-fields.ts'
+import { earliestToday } from '#contract/listings/life/period.ts'
 import type { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
-import type { DetailValue } from '#contract/listings/detail-field.ts'
+import type { DetailValue } from '#contract/listings/detail-value.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import {
@@ -40,14 +43,45 @@ export interface ListingForm {
   details: Record<string, DetailValue | undefined>
 }
 
+/** Days that a job is open to those who apply, unless its poster says otherwise. */
+const APPLY_DAYS = 30
+
+/** What most people would choose. */
+function usualDetails(category: Category, timeZone: string, now: Date): ListingForm['details'] {
+  switch (category) {
+    case 'rooms_housing':
+      return { available_from: earliestToday(now) }
+    case 'jobs':
+      return { apply_by: new Date(now.getTime() + APPLY_DAYS * DAY_MS).toISOString().slice(0, 10) }
+    case 'events':
+      return { timezone: timeZone }
+    default:
+      return {}
+  }
+}
+
+/** What such a thing is called: "2014 Toyota Corolla"; null while one of its words is missing. */
+export function usualTitle({
+  subcategory,
+  details,
+}: Pick<ListingForm, 'subcategory' | 'details'>): string | null {
+  const names: readonly DetailName[] = (subcategory && TITLE_FIELDS[subcategory]) ?? []
+  const words = names.map((name) => String(details[name] ?? '').trim())
+  return words.length === 0 || words.includes('') ? null : words.join(' ')
+}
+
 interface Writer {
   /** Where the reader looks from; the currency is that of its country. */
   place: Place | null
   language: InterfaceLanguage
   timeZone: string
+  now?: Date
 }
 
-export function emptyForm(category: Category, { place, language, timeZone }: Writer): ListingForm {
+export function emptyForm(
+  category: Category,
+  { place, language, timeZone, now = new Date() }: Writer,
+): ListingForm {
   const { types, periods, periodRequired } = PRICE_RULES[category]
   return {
     category,
@@ -68,7 +102,7 @@ export function emptyForm(category: Category, { place, language, timeZone }: Wri
     neighborhood: '',
     languages: language === 'am' ? ['am'] : ['en'],
     phone: '',
-    details: category === 'events' ? { timezone: timeZone } : {},
+    details: usualDetails(category, timeZone, now),
   }
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#contract/listings/category-fields.ts'
+import { fieldsOf, isAskedFor } from '#contract/listings/category-fields.ts'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
 import { type ListingCard, ListingId } from '#contract/listings/listing.ts'
 import { filledDetails, type ListingForm, priceOf } from './listing-form-policy.ts'
@@ -11,7 +11,9 @@ export function previewCard(form: ListingForm, untitled: string, publishedAt: st
   const { category, place, photos, neighborhood } = form
   const stored = photos.flatMap(({ picture }) => picture ?? [])
   const fields = fieldsOf(category)
-  const highlights = Object.entries(filledDetails(form.details)).filter(([name]) => fields[name]?.highlight)
+  const highlights = Object.entries(filledDetails(form.details)).filter(
+    ([name]) => fields[name]?.highlight && isAskedFor(fields[name], form.subcategory),
+  )
   return {
     id: NO_ID,
     slug: '',
