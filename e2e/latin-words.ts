@@ -4,10 +4,10 @@ import { UNTRANSLATED } from '../scripts/words/message-catalogues.ts'
 
 /**
  * Names that stay as they are: the app's, the operator's, those of licences and of what they allow, of browsers and
- * their systems, and codes of currencies.
+ * their systems, an address as an example, and codes of currencies.
  */
 const NAMES = new RegExp(
-  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|Chrome|Android|Linux|${CURRENCIES.join('|')})\\b`,
+  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|Chrome|Android|Linux|name@example\\.org|${CURRENCIES.join('|')})\\b`,
   'g',
 )
 const LATIN_WORD = /\p{Script=Latin}{3,}/u

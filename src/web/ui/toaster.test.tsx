@@ -15,6 +15,12 @@ test('a toast says its sentence and what belongs to it, and goes when it is clos
   await waitFor(() => expect(shown.isConnected).toBe(false))
 })
 
+test('its last button is called in the language of the reader', async () => {
+  await render(null, { language: 'am' })
+  toast({ title: 'ተሰርዟል', timeout: 0 })
+  expect(await screen.findByRole('button', { name: 'ዝጋ' })).toBeTruthy()
+})
+
 test.each([
   ['success', ['success']],
   ['warning', ['warning']],

@@ -1,9 +1,12 @@
-import { Toast, toast as show } from '@heroui/react/toast'
-import { useEffect } from 'react'
+import { Toast, type ToastContentValue, toast as show } from '@heroui/react/toast'
+import { type ComponentProps, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Haptic, vibrate } from '#web/platform/device/haptics.ts'
+import { useIsWide } from './media-query.ts'
 import { connectToasts, type ToastKind } from '#web/platform/device/toast.ts'
 
 const READING_TIME = 5000
+const PLACEMENT = 'top'
 
 /** Words in passing are not felt. */
 const FELT: Record<ToastKind, Haptic | null> = {
@@ -38,8 +41,34 @@ export function Toaster() {
   )
   return (
     <Toast.Provider
-      placement="top"
+      placement={PLACEMENT}
       className="top-[calc(4.5rem+var(--connection-line)+env(safe-area-inset-top))]"
-    />
+    >
+      {OneToast}
+    </Toast.Provider>
+  )
+}
+
+type Queued = ComponentProps<typeof Toast<ToastContentValue>>['toast']
+
+/** As the library draws it, but for the name of its last button, which the library knows in English only. */
+const OneToast = ({ toast }: { toast: Queued }) => <ToastLine toast={toast} />
+
+function ToastLine({ toast }: { toast: Queued }) {
+  const t = useTranslations('ui')
+  const isWide = useIsWide()
+  const { title, description, variant, actionProps } = toast.content
+  const button = actionProps?.children !== undefined && <Toast.ActionButton {...actionProps} />
+  return (
+    <Toast toast={toast} placement={PLACEMENT} {...(variant && { variant })}>
+      <Toast.Indicator {...(variant && { variant })} />
+      <Toast.Content>
+        <Toast.Title>{title}</Toast.Title>
+        {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+        {!isWide && button}
+      </Toast.Content>
+      {isWide && button}
+      <Toast.CloseButton aria-label={t('close')} />
+    </Toast>
   )
 }

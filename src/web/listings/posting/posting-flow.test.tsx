@@ -308,3 +308,13 @@ test('what the VIN is wrong in is said at its field', async () => {
   await user.click(press('Next'))
   expect(await screen.findByText(/^This is no valid vehicle identification number/)).toBeTruthy()
 })
+
+test('what was missing is asked for no longer once it is there', async () => {
+  const values = { ...emptyForm('jobs', { place: WASHINGTON, language: 'en', timeZone: 'UTC' }) }
+  const { user } = await show({ values: { ...values, subcategory: 'hospitality' }, step: 'details' })
+  await user.click(press('Next'))
+  const missing = () => screen.queryAllByText('Required').length
+  await waitFor(() => expect(missing()).toBe(3))
+  await user.click(screen.getByRole('switch', { name: /Applicants never pay anything/ }))
+  await waitFor(() => expect(missing()).toBe(2))
+})

@@ -104,8 +104,11 @@ async function fetchTheOtherWords(): Promise<void> {
   const catalogue = await load(shown)
   if (isWhole || spoken.shown !== shown) return
   isWhole = true
-  addWords(spoken.catalogue.words, catalogue.words)
-  Object.assign(spoken.catalogue.errors, catalogue.errors)
+  const { words, errors, ...others } = catalogue
+  addWords(spoken.catalogue.words, words)
+  Object.assign(spoken.catalogue.errors, errors)
+  // what forms say about a field came with the whole catalogue too
+  Object.assign(spoken.catalogue, others)
   setGlobalWords(catalogue)
 }
 
