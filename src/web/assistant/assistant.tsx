@@ -11,6 +11,7 @@ import { useIsWide } from '#web/ui/media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stopAnswer } from './ask-question.ts'
 import { claimChat } from './chat-store.ts'
+import { HandedText } from './translation/handed-text.tsx'
 import { TranslatedText } from './translation/translated-text.tsx'
 
 const loadPanel = () => import('./panel.tsx')
@@ -18,6 +19,7 @@ const Panel = lazy(() => loadPanel().then((module) => ({ default: module.Panel }
 const PhoneSheet = lazy(() => import('./phone-sheet.tsx').then((module) => ({ default: module.PhoneSheet })))
 
 const showTranslated = (props: TranslatedProps) => <TranslatedText {...props} />
+const showHanded = (props: TranslatedProps) => <HandedText {...props} />
 
 interface AssistantProps {
   /** The page fills the window and leaves room for the button by itself; others end above it. */
@@ -41,7 +43,11 @@ export function Assistant({ isFull }: AssistantProps) {
   const { answers = false, translates = false } = site?.assistant ?? {}
   useOwner()
   useEffect(() => (answers ? registerAssistant(() => setOpen(true)) : undefined), [answers])
-  useEffect(() => (translates ? offerTranslation(showTranslated) : undefined), [translates])
+  const isKnown = site !== undefined
+  useEffect(
+    () => (isKnown ? offerTranslation(translates ? showTranslated : showHanded) : undefined),
+    [isKnown, translates],
+  )
   if (!answers) return null
   if (!isWide)
     return (

@@ -64,6 +64,9 @@ export const assistantAm: Words<typeof assistantEn> = {
   },
   translation: {
     translate: 'ተርጉም',
+    handOver: 'በመተርጎሚያ ክፈት',
+    copied: 'ተቀድቷል። በመተርጎሚያዎ ውስጥ ይለጥፉት።',
+    notCopied: 'ጽሑፉን መቅዳት አልተቻለም',
     translating: 'በመተርጎም ላይ…',
     original: 'ዋናውን አሳይ',
     byMachine: 'በማሽን የተተረጎመ',

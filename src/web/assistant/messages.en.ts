@@ -63,6 +63,9 @@ export const assistantEn = {
   },
   translation: {
     translate: 'Translate',
+    handOver: 'Open in a translator',
+    copied: 'Copied. Paste it into your translator.',
+    notCopied: 'The text could not be copied',
     translating: 'Translating…',
     original: 'Show original',
     byMachine: 'Translated by a machine',
