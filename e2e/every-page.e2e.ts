@@ -36,12 +36,24 @@ async function hasItsName(page: Page, { path, name }: AppPage): Promise<void> {
   await expect.soft(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title}$`))
 }
 
-/** In a window of 640 px with letters of twice the size, and on the narrowest phone, nothing is wider than its room. */
-async function fits(page: Page, { path }: AppPage): Promise<void> {
-  await resize(page, { width: 640, height: 900 })
+const PHONE = { width: 390, height: 844 }
+/** A row of the buttons of the header, with its line. */
+const ONE_ROW = 72
+
+/** With letters of twice the size a phone needs not be pushed sideways, and the header is still one row. */
+async function fitsLargeLetters(page: Page, name: string): Promise<void> {
+  await resize(page, PHONE)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
-  expect.soft(await widerThan(page, 640), `${path}, letters of twice the size`).toEqual([])
+  expect.soft(await widerThan(page, PHONE.width), `${name}, letters of twice the size`).toEqual([])
+  // an open conversation has none on a phone
+  for (const header of await page.getByRole('banner').all())
+    expect.soft((await header.boundingBox())?.height ?? 0, `${name}, header`).toBeLessThanOrEqual(ONE_ROW)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** Nothing is wider than its room with large letters, and on the narrowest phone. */
+async function fits(page: Page, { path }: AppPage): Promise<void> {
+  await fitsLargeLetters(page, path)
   await resize(page, NARROW)
   await expect.soft(tabBar(page), path).toBeVisible({ visible: hasTabs(path) })
   expect.soft(await tooWide(page), path).toEqual([])
@@ -81,6 +93,8 @@ for (let walk = 0; walk < WALKS; walk++)
       await fits(page, shown)
       await speak(page, 'am')
       await settle(page)
+      await fitsLargeLetters(page, `${shown.path}, in Amharic`)
+      await resize(page, NARROW)
       expect.soft(await latinWords(page), `${shown.path}, narrow`).toEqual([])
       expect.soft(await tooWide(page), `${shown.path}, in Amharic`).toEqual([])
       await resize(page, size)

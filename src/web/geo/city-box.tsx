@@ -65,7 +65,7 @@ export function CityBox(props: CityBoxProps) {
   const [opened, setOpened] = useState(false)
   const found = useSearchPlaces(words, opened)
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <ComboBox<Place>
         fullWidth
         allowsEmptyCollection
@@ -151,7 +151,7 @@ function LocateButton({ onLocate }: { onLocate: (located: Located) => void }) {
       <PressButton
         variant="ghost"
         size="sm"
-        className="min-h-11 justify-self-start px-2"
+        className="min-h-11 justify-self-start px-2 text-start whitespace-normal"
         isDisabled={busy}
         onPress={() => void locate().then((located) => located && onLocate(located))}
       >

@@ -115,7 +115,6 @@ export const listingsAm: Words<typeof listingsEn> = {
     },
     from: 'ከ{amount} ጀምሮ',
     onRequest: 'ዋጋው ሲጠየቅ ይነገራል',
-    missing: 'ዋጋ ገና አልተጻፈም',
     between: '{from} – {to}',
   },
   card: {

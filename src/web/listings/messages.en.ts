@@ -119,7 +119,6 @@ const price = {
   } satisfies Record<PricePeriod, string>,
   from: 'from {amount}',
   onRequest: 'Price on request',
-  missing: 'No price yet',
   between: '{from} – {to}',
 } as const
 

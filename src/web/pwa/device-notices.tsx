@@ -19,11 +19,11 @@ export function DeviceNotices({ mayOfferInstall, isFull = false }: DeviceNotices
   return (
     <>
       <ConnectionLine isSticky={!isFull} />
-      <div className="pointer-events-none fixed inset-x-0 top-[calc(4.5rem+var(--connection-line))] z-40 px-4">
+      <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--spacing)*18+var(--connection-line))] z-40 px-4">
         <UpdateBanner />
       </div>
       {mayOfferInstall && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-3 md:bottom-6 md:ps-6 md:pe-24">
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] z-30 flex justify-center px-3 md:bottom-6 md:ps-6 md:pe-24">
           {offered === null ? <InstallCard /> : <LanguageOffer offered={offered} onAnswer={answer} />}
         </div>
       )}

@@ -42,7 +42,7 @@ export function Toaster() {
   return (
     <Toast.Provider
       placement={PLACEMENT}
-      className="top-[calc(4.5rem+var(--connection-line)+env(safe-area-inset-top))]"
+      className="top-[calc(var(--spacing)*18+var(--connection-line)+env(safe-area-inset-top))]"
     >
       {OneToast}
     </Toast.Provider>

@@ -18,17 +18,18 @@ const activeLink = { className: 'text-accent!' }
 
 /**
  * Logo, help links on wide screens, what a visitor or a member may do, and the menus. A member's links need more
- * room than a visitor's, so the side menu takes over the help links earlier. With large letters it takes two lines.
+ * room than a visitor's, so the side menu takes over the help links earlier. With large letters only what
+ * is asked for most stays.
  */
 export function Header() {
   const t = useTranslations('app.header')
   const { user } = useSession()
   return (
-    <header className="sticky top-0 z-30 border-b border-border/60 bg-background/95 backdrop-blur">
+    <header className="@container sticky top-0 z-30 border-b border-border/60 bg-background/95 backdrop-blur">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-0.5 px-4 py-2 sm:gap-1 md:px-6">
         <SideMenuButton className={user ? '-ms-2.5 xl:hidden' : '-ms-2.5 lg:hidden'} />
         <Link to="/" className="flex min-h-11 shrink-0 items-center rounded-xl pe-1">
-          {user ? <LogoOfMembers /> : <Logo />}
+          <ShortLogo isShort={user !== null} />
         </Link>
         <nav aria-label={t('help')} className={`ms-4 hidden items-center ${user ? 'xl:flex' : 'lg:flex'}`}>
           {HELP_LINKS.map(({ to, key }) => (
@@ -39,7 +40,9 @@ export function Header() {
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 sm:gap-1">
           {user && <AllListingsLink />}
-          <GetTheAppButton labelClass={user ? 'hidden 2xl:inline' : 'hidden lg:inline'} />
+          <span className="@max-[16rem]:hidden">
+            <GetTheAppButton labelClass={user ? 'hidden 2xl:inline' : 'hidden lg:inline'} />
+          </span>
           <ThemeMenuOfWideScreens />
           <LanguageMenu />
           <Entry />
@@ -49,13 +52,13 @@ export function Header() {
   )
 }
 
-/** On small screens its words give way to the buttons of members. */
-const LogoOfMembers = () => (
+/** Its words give way where the letters are large, and on small screens to the buttons of members. */
+const ShortLogo = ({ isShort }: { isShort: boolean }) => (
   <>
-    <span className="hidden sm:flex">
+    <span className={isShort ? 'hidden sm:flex' : 'flex @max-[16rem]:hidden'}>
       <Logo />
     </span>
-    <span className="flex sm:hidden">
+    <span className={isShort ? 'flex sm:hidden' : 'hidden @max-[16rem]:flex'}>
       <Logo wordMark={false} />
     </span>
   </>

@@ -28,7 +28,7 @@ export function TabBar() {
   return (
     <>
       {/* As high as the bar, which lies over the end of the page. */}
-      <div className="h-[calc(4rem+env(safe-area-inset-bottom))] bg-surface md:hidden" />
+      <div className="h-[calc(var(--spacing)*16+env(safe-area-inset-bottom))] bg-surface md:hidden" />
       <nav
         aria-label={t('label')}
         className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
@@ -45,7 +45,7 @@ export function TabBar() {
                   activeOptions={{ exact: to === '/' }}
                   activeProps={LIT}
                   inactiveProps={isWithin ? LIT : { className: 'text-muted' }}
-                  className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight"
+                  className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[clamp(11px,3.7vw,0.7rem)] leading-tight"
                 >
                   <span className="rounded-full px-3.5 py-0.5 transition-colors group-data-lit:bg-accent-soft relative">
                     <Icon size={22} aria-hidden="true" />

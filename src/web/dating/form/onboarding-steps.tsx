@@ -73,7 +73,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
         {step === 'about' && <AboutPart form={form} />}
         {step === 'interests' && <InterestsPart form={form} />}
         {step === 'photos' && <PhotosPart form={form} isSending={phase === 'uploading'} />}
-        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 mt-8 flex gap-3 border-t border-border bg-background px-4 py-3 md:bottom-0 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0">
+        <div className="sticky bottom-[calc(var(--spacing)*14+env(safe-area-inset-bottom))] z-30 -mx-4 mt-8 flex gap-3 border-t border-border bg-background px-4 py-3 md:bottom-0 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0">
           {index > 0 && (
             <Button
               size="lg"

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { CardSkeleton } from '#web/ui/states/card-skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
 
-const GRID = 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4'
+const GRID = 'grid grid-cols-2 gap-3 @max-[15rem]:grid-cols-1 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4'
 const LIST = 'grid gap-3 @5xl:grid-cols-2 @5xl:gap-5'
 /** As many photos as stand on the first screen of a phone: more would hold each other up. */
 const EAGER = 2
@@ -14,7 +14,7 @@ interface ListingGridProps {
   layout?: 'grid' | 'list'
 }
 
-/** Cards in two to four columns, by the width that is there; as a list in one, or two where there is much. */
+/** Cards in one to four columns, by how many letters the width has room for; as a list in one, or two where there is much. */
 export function ListingGrid({ listings, readerCountry, layout = 'grid' }: ListingGridProps) {
   return (
     <div className="@container">

@@ -83,6 +83,7 @@ export const detailsAm: Words<typeof detailsEn> = {
   },
   price: {
     ...listingsAm.price,
+    missing: 'ዋጋ ገና አልተጻፈም',
     period: { hour: 'ሰዓት', day: 'ቀን', night: 'ሌሊት', week: 'ሳምንት', month: 'ወር', year: 'ዓመት' },
     currency: {
       USD: 'የአሜሪካ ዶላር',

@@ -85,6 +85,7 @@ export const detailsEn = {
   } satisfies Record<DetailName, string>,
   price: {
     ...listingsEn.price,
+    missing: 'No price yet',
     period: {
       hour: 'hour',
       day: 'day',

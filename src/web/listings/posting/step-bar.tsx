@@ -20,7 +20,9 @@ export function StepBar({ form, step, hasTabBar, isBusy, onBack, onNext, onPubli
   const t = useTranslations('listings.posting')
   const photos = useWatch({ control: form.control, name: 'photos' })
   const isSending = photos.some(({ state }) => state === 'uploading')
-  const below = hasTabBar ? 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:bottom-0' : 'bottom-0'
+  const below = hasTabBar
+    ? 'bottom-[calc(var(--spacing)*14+env(safe-area-inset-bottom))] md:bottom-0'
+    : 'bottom-0'
   return (
     <div
       className={`sticky z-30 -mx-4 flex gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0 ${below}`}

@@ -21,7 +21,7 @@ export function SearchRow({ words, onWords, onChoose, children }: SearchRowProps
   const { text, type, settle, forget } = useTyping(words, onWords)
   useEffect(() => focusOnSlash(field), [])
   return (
-    <search className="sticky top-[calc(3.75rem+var(--connection-line))] z-20 -mx-4 flex items-center gap-2 bg-background/95 px-4 py-2 backdrop-blur md:-mx-6 md:px-6 lg:mx-0 lg:-mt-2 lg:px-0">
+    <search className="sticky top-[calc(var(--spacing)*15+var(--connection-line))] z-20 -mx-4 flex items-center gap-2 bg-background/95 px-4 py-2 backdrop-blur md:-mx-6 md:px-6 lg:mx-0 lg:-mt-2 lg:px-0">
       <SearchBox
         field={field}
         text={text}

@@ -87,7 +87,7 @@ function NewPosts({ onShow }: { onShow: () => Promise<unknown> }) {
   }
   return (
     <output
-      className={`sticky top-[calc(5rem+var(--connection-line))] z-20 grid justify-items-center ${isOffered ? '' : 'hidden'}`}
+      className={`sticky top-[calc(var(--spacing)*20+var(--connection-line))] z-20 grid justify-items-center ${isOffered ? '' : 'hidden'}`}
     >
       {isOffered && (
         <Button className="min-h-11 shadow-overlay" onClick={show}>

@@ -27,7 +27,9 @@ export function RadioCards<V extends FieldValues, C, T>(props: RadioCardsProps<V
   const { control, name, label, hint, isRequired = false, isDisabled = false, choices, columns = 2 } = props
   const { field, fieldState } = useController({ control, name })
   const value: unknown = field.value
-  const phones = choices.some((choice) => choice.description) ? 'grid-cols-1' : 'grid-cols-2'
+  const phones = choices.some((choice) => choice.description)
+    ? 'grid-cols-1'
+    : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]'
   return (
     <RadioGroup
       validationBehavior="aria"

@@ -52,7 +52,7 @@ function PriceFields({ control }: { control: Control<ListingForm> }) {
   const { types, periods, periodRequired } = PRICE_RULES[category]
   const offered = periodRequired ? periods : (['whole', ...periods] as const)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <RadioCards
         control={control}
         name="price.type"
@@ -61,7 +61,7 @@ function PriceFields({ control }: { control: Control<ListingForm> }) {
         choices={types.map((value) => ({ value, label: t(`price.type.${value}`) }))}
       />
       {PRICED_TYPES.includes(type) && (
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <MoneyField
             control={control}
             name="price.amountMinor"
@@ -111,7 +111,7 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
   const neighborhood = useWatch({ control, name: 'neighborhood' })
   const place = field.value
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <CityBox
         label={t('city')}
         value={place}

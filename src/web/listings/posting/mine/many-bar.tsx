@@ -33,7 +33,7 @@ export function ManyBar({ chosen, onChosen, isOffered }: ManyBarProps) {
     many.mutate({ act: what, ids: [...chosen] }, { onSuccess: () => onChosen(null) })
   const isIdle = chosen.size === 0 || many.isPending
   return (
-    <div className="sticky top-[calc(4rem+var(--connection-line))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-2xl border border-border bg-background/95 p-2 ps-4 backdrop-blur">
+    <div className="sticky top-[calc(var(--spacing)*16+var(--connection-line))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-2xl border border-border bg-background/95 p-2 ps-4 backdrop-blur">
       <output className="grow text-sm font-medium">{t('chosen', { n: chosen.size })}</output>
       <Button variant="outline" disabled={isIdle} onClick={() => act('renew')}>
         {t('renewChosen')}
