@@ -7,6 +7,8 @@ import { catalogueAm } from '#web/app/catalogue.am.ts'
 import { catalogueEn } from '#web/app/catalogue.en.ts'
 import { staffWordsAm } from '#web/app/staff/staff-catalogue.am.ts'
 import { staffWordsEn } from '#web/app/staff/staff-catalogue.en.ts'
+import { titleExamplesAm } from '#web/listings/posting/examples/messages.am.ts'
+import { titleExamplesEn } from '#web/listings/posting/examples/messages.en.ts'
 import { joinWords } from '#web/platform/language/join-words.ts'
 import { wordsTi } from '#web/app/words.ti.ts'
 import { readCsv, writeCsv } from './csv.ts'
@@ -24,15 +26,19 @@ export interface Sentence {
 
 const HEAD = ['key', 'English', 'Amharic', 'Tigrinya'] as const
 
-/** With what staff alone read. */
+/** With what staff alone read, and those who post. */
 const everything = (
   { words, errors, problems }: typeof catalogueEn,
   staff: typeof staffWordsEn | typeof staffWordsAm,
+  titleExamples: object,
 ) => ({
   ...joinWords(words, staff),
+  titleExamples,
   errors,
   problems,
 })
+const everythingEn = () => everything(catalogueEn, staffWordsEn, titleExamplesEn)
+const everythingAm = () => everything(catalogueAm, staffWordsAm, titleExamplesAm)
 
 function leavesOf(tree: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof tree === 'string') return [[path.join('.'), tree]]
@@ -44,8 +50,8 @@ const escapeDots = (key: string) => key.replaceAll('.', '/')
 
 /** Every sentence that the web app says, in the order of the catalogue. */
 export function allSentences(): Sentence[] {
-  const am = new Map(leavesOf(everything(catalogueAm, staffWordsAm)))
-  return leavesOf(everything(catalogueEn, staffWordsEn)).map(([key, en]) => ({
+  const am = new Map(leavesOf(everythingAm()))
+  return leavesOf(everythingEn()).map(([key, en]) => ({
     key,
     en,
     am: am.get(key) ?? '',
@@ -111,15 +117,17 @@ const AMHARIC_FILES = ['src/web/**/messages.am.ts', 'src/contract/**/*messages.a
 /** Finds every Amharic sentence of the catalogue in the sources, by the objects that the catalogue is put together from. */
 export async function amharicLiterals(): Promise<ReadonlyMap<string, Literal>> {
   const files = globSync(AMHARIC_FILES, { cwd: ROOT })
-  const owners = new Map<object, { file: string; path: string }>()
+  const owners: Owners = new Map()
   for (const file of files) {
     const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, object>
     for (const [name, tree] of Object.entries(module)) own(tree, { file, path: name }, owners)
   }
   const literals = new Map(files.map((file) => [file, literalsOf(file)]))
   const literalOf = (tree: object | undefined, key: string) => {
-    const owner = tree && owners.get(tree)
-    return owner && literals.get(owner.file)?.get(`${owner.path}.${escapeDots(key)}`)
+    const places = (tree && owners.get(tree)) ?? []
+    return places
+      .map(({ file, path }) => literals.get(file)?.get(`${path}.${escapeDots(key)}`))
+      .find((literal) => literal !== undefined)
   }
   // an object that was spread into another is known by what it holds
   const holderOf = (key: string, text: string) =>
@@ -134,12 +142,19 @@ export async function amharicLiterals(): Promise<ReadonlyMap<string, Literal>> {
       if (literal) found.set(at.join('.'), literal)
     }
   }
-  visit(everything(catalogueAm, staffWordsAm), [])
+  visit(everythingAm(), [])
   return found
 }
 
-function own(tree: object, at: { file: string; path: string }, owners: Map<object, typeof at>): void {
-  owners.set(tree, at)
+interface Owner {
+  file: string
+  path: string
+}
+/** Where an object stands: in one file, and in every other one whose objects it was spread into. */
+type Owners = Map<object, Owner[]>
+
+function own(tree: object, at: Owner, owners: Owners): void {
+  owners.set(tree, [...(owners.get(tree) ?? []), at])
   for (const [key, branch] of Object.entries(tree) as [string, unknown][])
     if (typeof branch === 'object' && branch !== null)
       own(branch, { ...at, path: `${at.path}.${escapeDots(key)}` }, owners)
