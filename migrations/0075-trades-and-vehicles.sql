@@ -6,8 +6,10 @@ create temp table old_kind (subcategory text primary key, employment text not nu
 insert into old_kind values
   ('full_time', 'full_time'), ('part_time', 'part_time'), ('gig', 'gig'), ('internship_volunteer', 'internship');
 
+-- what is deleted holds nothing, and stays so
 update listing
-set details = jsonb_build_object('employment_type', employment) || (details - 'role'), subcategory = 'other_work'
+set subcategory = 'other_work', details = case when state = 'deleted' then details
+  else jsonb_build_object('employment_type', employment) || (details - 'role') end
 from old_kind
 where category = 'jobs' and listing.subcategory = old_kind.subcategory;
 update listing set details = details - 'role' where category = 'jobs' and details ? 'role';

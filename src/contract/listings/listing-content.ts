@@ -15,7 +15,7 @@ import {
   Subcategory,
 } from './category.ts'
 import { fieldsOf, isAskedFor } from './category-fields.ts'
-import { type DetailField, type DetailFields, detailsSchema, isRequired } from './detail-field.ts'
+import { type DetailField, detailsSchema, isRequired } from './detail-field.ts'
 import { Details, type DetailValue } from './detail-value.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { earliestToday, expiryOf } from './life/period.ts'
@@ -88,10 +88,11 @@ export function publishableContent(now: Date) {
         for (const { path, key, n } of priceProblems(content.category, content.price))
           report(context, ['price', ...path], key, n)
       reportPhotos(context, content)
-      reportDetails(context, content, 'publish')
-      reportLanguageReason(context, content)
-      reportAdmission(context, content)
-      reportDates(context, content, now)
+      const asked = { ...content, details: askedDetails(content) }
+      reportDetails(context, asked, 'publish')
+      reportLanguageReason(context, asked)
+      reportAdmission(context, asked)
+      reportDates(context, asked, now)
     })
     .transform((content) => content as PublishableContent)
 }
@@ -141,19 +142,19 @@ function reportDetails(
   const fields = fieldsOf(category)
   const isNeeded = (field: DetailField) =>
     isAskedFor(field, subcategory) && isRequired(field, kind, subcategory)
-  const parsed = detailsSchema(fields, mode, isNeeded).safeParse(
-    mode === 'publish' ? withoutUnasked(fields, subcategory, details) : details,
-  )
+  const parsed = detailsSchema(fields, mode, isNeeded).safeParse(details)
   if (parsed.success) return
   for (const issue of parsed.error.issues)
     context.addIssue({ ...issue, path: ['details', ...issue.path], input: undefined } as never)
 }
 
 /** What was written before the kind was changed stands in the way of nothing. */
-const withoutUnasked = (fields: DetailFields, subcategory: string | null, details: Details): Details =>
-  Object.fromEntries(
+function askedDetails({ category, subcategory, details }: DraftContent): Details {
+  const fields = fieldsOf(category)
+  return Object.fromEntries(
     Object.entries(details).filter(([name]) => !fields[name] || isAskedFor(fields[name], subcategory)),
   )
+}
 
 /** Whoever asks for a language at work says why the work needs it. */
 function reportLanguageReason(context: Context, { kind, details }: DraftContent): void {

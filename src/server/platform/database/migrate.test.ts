@@ -138,6 +138,8 @@ test('jobs filed under their hours are filed under their trade, and searches for
       ('${id(3)}', 'jobs', 'hospitality', '{"role": "Cook", "employer": "Dukem"}'),
       ('${id(4)}', 'items', 'vehicles', '{"brand": "Toyota", "model_year": 2014}'),
       ('${id(5)}', 'items', 'furniture', '{"brand": "Alem"}')) as old (id, category, subcategory, details);
+    insert into listing (id, owner_id, state, category, subcategory, deleted_at) values
+      ('${id(10)}', '${owner}', 'deleted', 'jobs', 'full_time', now());
     insert into listing_revision (listing_id, content, state, made_at) values
       ('${id(2)}', '{"category": "jobs", "subcategory": "part_time", "details": {"role": "Cook"}}', 'pending_review', now()),
       ('${id(4)}', '{"category": "items", "subcategory": "vehicles", "details": {"brand": "Toyota"}}', 'pending_review', now());
@@ -156,6 +158,7 @@ test('jobs filed under their hours are filed under their trade, and searches for
     { subcategory: 'hospitality', details: { employer: 'Dukem' } },
     { subcategory: 'vehicles', details: { make: 'Toyota', model_year: 2014 } },
     { subcategory: 'furniture', details: { brand: 'Alem' } },
+    { subcategory: 'other_work', details: {} },
   ])
   expect(await rows('select content from listing_revision order by listing_id')).toEqual([
     { content: { category: 'jobs', subcategory: 'other_work', details: { employment_type: 'part_time' } } },

@@ -33,7 +33,7 @@ export function useDetailLines(listing: Described): DetailLine[] {
       // The zone is said with the times that are written in it.
       if (value === undefined || value === false || name === 'timezone') return []
       if (Array.isArray(value) && value.length === 0) return []
-      const isTheirs = ['text', 'link'].includes(fieldsOf(listing.category)[name]?.kind ?? '')
+      const isTheirs = ['text', 'link', 'vin'].includes(fieldsOf(listing.category)[name]?.kind ?? '')
       return [{ name, label: t(`field.${name}`), value: write(name, value), isTheirs }]
     })
 }
