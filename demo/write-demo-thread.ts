@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { NoticeEvent, Reaction } from '#contract/messaging/messages/message.ts'
 import {
   isGroupChat,
@@ -88,7 +89,10 @@ function rowOf({ from, at, words }: DemoMessage, threadId: string, number: numbe
     warnings: [],
   }
   if ('text' in words) return { ...base, kind: 'text', body: words.text, warnings: warningsIn(words.text) }
-  if ('offer' in words) return { ...base, kind: 'offer', facts: words.offer }
+  if ('offer' in words) {
+    const expiresAt = new Date(at.getTime() + 3 * DAY_MS).toISOString()
+    return { ...base, kind: 'offer', facts: { ...words.offer, expiresAt, isCounter: false } }
+  }
   if ('viewing' in words) return { ...base, kind: 'viewing', facts: words.viewing }
   return { ...base, kind: 'notice', facts: { event: words.event } }
 }

@@ -46,13 +46,17 @@ export async function publishListing(page: Page, content: DraftContentInput): Pr
 }
 
 /** A piece of furniture in Silver Spring for $140, with a photo. Answers with its id. */
-export async function offerItem(page: Page, title: string): Promise<string> {
+export async function offerItem(
+  page: Page,
+  title: string,
+  priceType: 'fixed' | 'negotiable' = 'fixed',
+): Promise<string> {
   return publishListing(page, {
     category: 'items',
     subcategory: 'furniture',
     title,
     description: `Told by whoever has it, from a smoke-free home. ${someWords()}`,
-    price: { type: 'fixed', amountMinor: 14_000, maxMinor: null, currency: 'USD', period: null },
+    price: { type: priceType, amountMinor: 14_000, maxMinor: null, currency: 'USD', period: null },
     placeId: SILVER_SPRING,
     details: { condition: 'like_new' },
     photos: [{ mediaId: await uploadPhoto(page, 'listing', 'peru') }],

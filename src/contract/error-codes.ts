@@ -48,18 +48,14 @@ export const ERROR_STATUS = {
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Met on the pages of their own feature alone. */
-export type LaterErrorCode = Extract<
-  ErrorCode,
-  | `account.${string}`
-  | `assistant.${string}`
-  | `dating.${string}`
-  | `groups.${string}`
-  | `messaging.${string}`
-  | `moderation.${string}`
-  | `networking.${string}`
-  | `staff.${string}`
-  | `support.${string}`
-  | `reviews.${string}`
->
-export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>
+/** Met on the home page, or by what stands around every page. */
+export type FirstErrorCode =
+  | keyof typeof COMMON_ERRORS
+  | keyof typeof AUTH_ERRORS
+  | keyof typeof GEO_ERRORS
+  | keyof typeof PROFILE_ERRORS
+  | 'listings.gone'
+  | 'listings.not-found'
+  | 'listings.too-many-favorites'
+/** Met on other pages. */
+export type LaterErrorCode = Exclude<ErrorCode, FirstErrorCode>

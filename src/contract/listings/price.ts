@@ -90,6 +90,13 @@ export const PRICE_RULES: Record<
 /** Types that carry an amount. */
 export const PRICED_TYPES: readonly PriceType[] = ['fixed', 'negotiable', 'range']
 
+/** Types that leave room to bargain: for a fixed price only its owner may begin, see conversation/ask-owner.ts. */
+const BARGAINED_TYPES: readonly PriceType[] = ['negotiable', 'range', 'on_request', 'swap']
+
+/** May those who ask name a price of their own? */
+export const takesOffers = (category: Category, price: Pick<Price, 'type'> | null): boolean =>
+  category !== 'events' && price !== null && BARGAINED_TYPES.includes(price.type)
+
 export interface PriceProblem {
   path: (keyof Price)[]
   key: 'required' | 'option' | 'number.min'

@@ -24,6 +24,10 @@ export const MESSAGING_ERRORS = {
   'messaging.id-taken': 409,
   /** The offer or viewing has been answered. */
   'messaging.card-answered': 409,
+  /** An offer has run out, or the time of a viewing has come. */
+  'messaging.card-expired': 409,
+  /** The price is fixed: only the owner may begin to bargain. */
+  'messaging.no-offers': 409,
   /** Cards are for conversations of two about a listing. */
   'messaging.no-cards': 409,
   /** A viewing lies ahead. */

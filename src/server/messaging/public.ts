@@ -56,6 +56,8 @@ declare module '#server/platform/events.ts' {
     'messaging.group-chat-left': { groupId: string; userId: UserId; by: UserId }
     /** In the transaction of a message in a conversation about a listing: the number of it there. */
     'messaging.listing-answered': { threadId: ThreadId; listingId: string; number: number }
+    /** Somebody names a price that answers no offer; `refuse` throws where the listing takes none from them. */
+    'messaging.offer-made': { listingId: string; userId: UserId; refuse: () => void }
     /** In the transaction of the first message between two who matched; `refuse` throws, saying how many a day may be begun. */
     'messaging.match-opened': { userId: UserId; refuse: (limit: number) => void }
   }

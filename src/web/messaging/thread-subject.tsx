@@ -6,6 +6,8 @@ export interface Subject {
   title: string
   /** ISO 4217: the currency in which offers are made; null where none are. */
   currency: string | null
+  /** May those who ask name a price? The owner may wherever there is a currency. */
+  takesOffers: boolean
   /** What is asked for it, to be seen beside an offer; null where that is not said. */
   price: ReactNode
   /** Is it something that one comes to look at? */

@@ -27,6 +27,7 @@ import { stopOutbox } from './outbox/send-outbox.ts'
 import { ThreadView } from './thread-view.tsx'
 
 const LATELY = new Date().toISOString()
+const AHEAD = new Date(Date.now() + 86_400_000).toISOString()
 const open = (parts: Partial<OpenThread> = {}): OpenThread => ({
   ...threadOf(),
   receipt: { deliveredNumber: 0, readNumber: 0 },
@@ -357,8 +358,13 @@ test('one’s own words are changed or taken back while there is time; later nei
   expect(await screen.findByText('This message was taken back.')).toBeTruthy()
 })
 
+const offerOf = (amountMinor: number, expiresAt = AHEAD) => ({
+  kind: 'offer' as const,
+  offer: { amountMinor, currency: 'USD', expiresAt, isCounter: false },
+})
+
 test('an offer of the other one is accepted, one’s own is withdrawn', async () => {
-  const offer = { kind: 'offer' as const, offer: { amountMinor: 12_000, currency: 'USD' } }
+  const offer = offerOf(12_000)
   const theirs = messageNumber(1, { content: { ...offer, state: 'open' } })
   const mine = messageNumber(2, { content: { ...offer, state: 'open' }, senderId: SARA })
   const answered = vi.fn<(answer: string) => void>()
@@ -376,6 +382,57 @@ test('an offer of the other one is accepted, one’s own is withdrawn', async ()
   expect(await screen.findByText('Accepted')).toBeTruthy()
   expect(await screen.findByText('Withdrawn')).toBeTruthy()
   expect(answered.mock.calls.flat()).toEqual(['accepted', 'withdrawn'])
+})
+
+test('a decline is taken back from its toast', async () => {
+  const theirs = messageNumber(1, { content: { ...offerOf(12_000), state: 'open' } })
+  const answered = vi.fn<(answer: string) => void>()
+  serve(
+    open(),
+    [theirs],
+    fake(answerCard)(({ answer }) => {
+      answered(answer)
+      return { ...theirs, content: { ...offerOf(12_000), state: answer } }
+    }),
+  )
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('Declined')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(answered.mock.calls.flat()).toEqual(['declined', 'open'])
+})
+
+test('another price answers an offer; one that has run out is answered by nobody', async () => {
+  const theirs = messageNumber(1, { content: { ...offerOf(12_000), state: 'open' } })
+  const late = messageNumber(2, { content: { ...offerOf(9000, LATELY), state: 'open' } })
+  const sent = vi.fn<(message: object) => void>()
+  serve(
+    open(),
+    [theirs, late],
+    fake(sendMessage)(({ id, content, replyTo }) => {
+      sent({ content, replyTo })
+      const counter = { ...offerOf(15_000).offer, isCounter: true }
+      return messageNumber(3, {
+        id,
+        senderId: SARA,
+        content: { kind: 'offer', offer: counter, state: 'open' },
+      })
+    }),
+  )
+  const { user } = await show()
+  expect(await screen.findByText('Expired')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Counter' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Counter-offer' }))
+  expect(sheet.getByText(/\b120\b/)).toBeTruthy()
+  await user.type(sheet.getByRole('textbox', { name: /Your offer/ }), '150')
+  await user.click(sheet.getByRole('radio', { name: '7 days' }))
+  await user.click(sheet.getByRole('button', { name: 'Send offer' }))
+  expect(await screen.findByRole('group', { name: 'Counter-offer' })).toBeTruthy()
+  expect(sent).toHaveBeenCalledWith({
+    content: { kind: 'offer', offer: { amountMinor: 15_000, currency: 'USD', days: 7 } },
+    replyTo: theirs.id,
+  })
 })
 
 test('in a chat a blocked person’s words are folded, and people are mentioned by name', async () => {

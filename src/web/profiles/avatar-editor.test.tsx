@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ERROR_MESSAGES_EN } from '#contract/error-messages.en.ts'
+import { LATER_ERROR_MESSAGES_EN } from '#contract/later-error-messages.en.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
@@ -99,7 +99,7 @@ test('a refusal of the server keeps the chosen picture', async () => {
   const { user } = await render(<AvatarEditor profile={profile} />)
   await choose(user, new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
   await user.click(await screen.findByRole('button', { name: 'Use this photo' }))
-  expect(await screen.findByText(ERROR_MESSAGES_EN['media.quota'])).toBeTruthy()
+  expect(await screen.findByText(LATER_ERROR_MESSAGES_EN['media.quota'])).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Choose the part to show' })).toBeTruthy()
 })
 

@@ -1,7 +1,8 @@
 import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import { Message } from '#contract/messaging/messages/message.ts'
+import { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 
 export const askOwner = operation({
@@ -25,6 +26,7 @@ export const askOwner = operation({
       'messaging.closed',
       'messaging.viewing-past',
       'messaging.viewing-far',
+      'messaging.no-offers',
     ),
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { graphemeCount, text } from '#contract/kit/text.ts'
-import { MediaId, PrivatePicture } from '#contract/media/picture.ts'
+import { text } from '#contract/kit/text.ts'
+import { PrivatePicture } from '#contract/media/picture.ts'
 import { MemberId } from '#contract/messaging/members/member.ts'
 import { Warning } from './warning.ts'
 
@@ -27,6 +27,8 @@ export const MESSAGE_LIMITS = {
   viewingDays: 366,
   /** Graphemes of the words beside a card. */
   noteMax: 200,
+  /** Minutes within which a decline can be taken back. */
+  reopenWithin: 1,
 } as const
 
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const
@@ -36,11 +38,16 @@ export type Reaction = z.infer<typeof Reaction>
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const Currency = z.string().refine((code) => CURRENCIES.has(code))
 
-/** A price that is proposed, in minor units (cents). */
+/** A price as it was proposed. */
 export const OfferFacts = z.strictObject({
   amountMinor: z.int().min(1).max(100_000_000_000),
   currency: Currency,
+  expiresAt: z.iso.datetime(),
+  /** Does it answer an offer of the other one? */
+  isCounter: z.boolean(),
 })
+export type OfferFacts = z.infer<typeof OfferFacts>
+
 /** A time to come and look. */
 export const ViewingFacts = z.strictObject({
   at: z.iso.datetime({ offset: true }),
@@ -51,7 +58,8 @@ export const ViewingFacts = z.strictObject({
 export const CARD_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const
 export const CardAnswer = z.enum(CARD_ANSWERS)
 export type CardAnswer = z.infer<typeof CardAnswer>
-export const CardState = z.enum(['open', ...CARD_ANSWERS])
+/** `open` stands also when the time of a card is over, see isOpenAt. */
+export const CardState = z.enum(['open', ...CARD_ANSWERS, 'countered'])
 
 /** What the conversation itself says: what became of its subject, and who came and went. */
 export const NOTICE_EVENTS = [
@@ -68,10 +76,16 @@ export const NOTICE_EVENTS = [
 export const NoticeEvent = z.enum(NOTICE_EVENTS)
 export type NoticeEvent = z.infer<typeof NoticeEvent>
 
-export const MessageContent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), text: z.string(), photos: z.array(PrivatePicture) }),
+/** An offer, or a time to come and look. */
+export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer'), offer: OfferFacts, state: CardState }),
   z.object({ kind: z.literal('viewing'), viewing: ViewingFacts, state: CardState }),
+])
+export type Card = z.infer<typeof Card>
+
+export const MessageContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string(), photos: z.array(PrivatePicture) }),
+  ...Card.options,
   z.object({ kind: z.literal('notice'), event: NoticeEvent }),
   /** Taken back: a stub stays. */
   z.object({ kind: z.literal('deleted') }),
@@ -104,38 +118,3 @@ export const Message = z.object({
   editedAt: z.iso.datetime().nullable(),
 })
 export type Message = z.infer<typeof Message>
-
-export const MessageText = text({ max: MESSAGE_LIMITS.textMax })
-
-/** What one sends. Words, photos or both; or one of the cards. */
-export const NewContent = z.discriminatedUnion('kind', [
-  z
-    .strictObject({
-      kind: z.literal('text'),
-      text: MessageText,
-      photoIds: z.array(MediaId).max(MESSAGE_LIMITS.photosMax).default([]),
-    })
-    .superRefine(({ text: words, photoIds }, context) => {
-      if (graphemeCount(words) === 0 && photoIds.length === 0)
-        context.addIssue({
-          code: 'too_small',
-          origin: 'string',
-          minimum: 1,
-          inclusive: true,
-          input: words,
-          path: ['text'],
-        })
-      if (new Set(photoIds).size < photoIds.length)
-        context.addIssue({ code: 'custom', message: 'Invalid input', input: photoIds, path: ['photoIds'] })
-    }),
-  z.strictObject({ kind: z.literal('offer'), offer: OfferFacts }),
-  z.strictObject({ kind: z.literal('viewing'), viewing: ViewingFacts }),
-])
-export type NewContent = z.output<typeof NewContent>
-
-export const NewMessage = z.strictObject({
-  id: MessageId,
-  content: NewContent,
-  replyTo: MessageId.nullable().default(null),
-})
-export type NewMessage = z.output<typeof NewMessage>

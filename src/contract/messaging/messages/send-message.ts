@@ -1,6 +1,7 @@
 import { only, operation } from '#contract/kit/operation.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
-import { Message, NewMessage } from './message.ts'
+import { Message } from './message.ts'
+import { NewMessage } from './new-message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 
@@ -25,6 +26,9 @@ export const sendMessage = operation({
       'messaging.answer-first',
       'messaging.id-taken',
       'messaging.no-cards',
+      'messaging.no-offers',
+      'messaging.card-answered',
+      'messaging.card-expired',
       'messaging.viewing-past',
       'messaging.viewing-far',
     ),

@@ -1,6 +1,7 @@
 import { only, operation } from '#contract/kit/operation.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import { Message } from '#contract/messaging/messages/message.ts'
+import { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 
 export const startDirectThread = operation({

@@ -1,5 +1,6 @@
 import type { MatchId } from '#contract/dating/matches/match.ts'
-import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import type { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { writeInto } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'

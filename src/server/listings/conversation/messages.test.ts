@@ -4,7 +4,6 @@ import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
-import { answerCard } from '#contract/messaging/messages/answer-card.ts'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import { deleteMessage } from '#contract/messaging/messages/delete-message.ts'
 import { editMessage } from '#contract/messaging/messages/edit-message.ts'
@@ -13,12 +12,8 @@ import { blockPeer } from '#contract/messaging/threads/block-peer.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { markDelivered } from '#contract/messaging/messages/mark-delivered.ts'
 import { markThreadRead } from '#contract/messaging/threads/mark-thread-read.ts'
-import {
-  type Message,
-  MESSAGE_LIMITS,
-  MessageId,
-  type NewMessage,
-} from '#contract/messaging/messages/message.ts'
+import { type Message, MESSAGE_LIMITS, MessageId } from '#contract/messaging/messages/message.ts'
+import type { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import { reactToMessage } from '#contract/messaging/messages/react-to-message.ts'
 import { readThread } from '#contract/messaging/threads/read-thread.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
@@ -302,20 +297,6 @@ describe('a conversation', () => {
     expect((await react(null, buyer)).body.reactions).toEqual([{ reaction: '🙏', memberId: seller.userId }])
     const unknown = { messageId: message.id, reaction: '🔥' as '👍' }
     expect((await world.call(reactToMessage, unknown, seller)).status).toBe(400)
-  })
-
-  it('settles an offer once: whoever got it answers, whoever made it withdraws', async () => {
-    const [buyer, seller] = [await world.newPerson('Samuel'), world.people.abel]
-    const { threadId } = await ask(buyer, seller)
-    const content = { kind: 'offer' as const, offer: { amountMinor: 12_000, currency: 'USD' } }
-    const offer = await world.call(sendMessage, { threadId, id: newId(), content }, buyer)
-    expect(offer.body.content).toMatchObject({ ...content, state: 'open' })
-    const answer = (how: 'accepted' | 'declined' | 'withdrawn', as: Person) =>
-      world.call(answerCard, { messageId: offer.body.id, answer: how }, as)
-    expect((await answer('accepted', buyer)).error.code).toBe('messaging.message-not-found')
-    const both = await Promise.all([answer('accepted', seller), answer('withdrawn', buyer)])
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await answer('declined', seller)).error.code).toBe('messaging.card-answered')
   })
 
   it('tells who read what, where both want that', async () => {

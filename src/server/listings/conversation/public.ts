@@ -1,6 +1,8 @@
 import { closeThreadsAbout, notifyAboutSubject } from '#server/messaging/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findListing } from '#server/listings/listing-store.ts'
 import { openServiceExchange } from './open-service-exchange.ts'
+import { rowTakesOffers } from './read-subject.ts'
 
 /** What becomes of a listing is said in the conversations about it; to be called once, at the start. */
 export function subscribeConversations(
@@ -26,6 +28,10 @@ export function subscribeConversations(
     }),
   )
   events.on('messaging.listing-answered', (tx, answered) => openServiceExchange(tx, platform, answered))
+  events.on('messaging.offer-made', async (tx, { listingId, userId, refuse }) => {
+    const row = await findListing(tx, listingId)
+    if (row && row.owner_id !== userId && !rowTakesOffers(row)) refuse()
+  })
   events.on('listings.deleted', async (tx, { listingId }) => {
     for (const kind of ['listing', 'event'] as const)
       await closeThreadsAbout(tx, platform, { kind, subjectId: listingId })

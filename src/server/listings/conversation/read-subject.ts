@@ -1,3 +1,6 @@
+import { Category } from '#contract/listings/category.ts'
+import { takesOffers } from '#contract/listings/price.ts'
+import { viewPrice } from '#server/listings/listing-view.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
@@ -10,6 +13,10 @@ export interface Subject {
   row: ListingRow
   ownerId: UserId
 }
+
+/** May those who ask name a price? */
+export const rowTakesOffers = (row: ListingRow): boolean =>
+  takesOffers(Category.parse(row.category), viewPrice(row))
 
 /**
  * A listing that one can talk about now.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGE_LIMITS, type NewContent } from '#contract/messaging/messages/message.ts'
+import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
+import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import { mayAnswer, refusalToDelete, refusalToEdit, refusalToOpen, refusalToWrite } from './message-policy.ts'
 
 const NOW = new Date('2026-09-11T12:00:00Z')

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '#contract/kit/duration.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
-import { MESSAGE_LIMITS, type NewContent } from '#contract/messaging/messages/message.ts'
+import type { NewCardAnswer } from '#contract/messaging/messages/answer-card.ts'
+import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
+import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import { isGroupChat, type Receipt, type ThreadKind } from '#contract/messaging/threads/thread.ts'
 import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import type { MessageRow } from './message-store.ts'
@@ -111,6 +113,6 @@ export const receiptOf = (
   { delivered, read }: { delivered: number; read: number },
 ): Receipt => ({ deliveredNumber: kind === 'match' ? read : delivered, readNumber: read })
 
-/** Whoever proposed withdraws; the other one accepts or declines. */
-export const mayAnswer = (answer: 'accepted' | 'declined' | 'withdrawn', isProposer: boolean): boolean =>
+/** Whoever proposed withdraws; the other one accepts, declines, or takes a decline back. */
+export const mayAnswer = (answer: NewCardAnswer, isProposer: boolean): boolean =>
   isProposer === (answer === 'withdrawn')

@@ -174,12 +174,31 @@ export async function changeText(
     .executeTakeFirstOrThrow()
 }
 
-export async function answerOpenCard(tx: Tx, id: string, answer: CardAnswer): Promise<MessageRow | null> {
+/** Of a card that is open; null when it was answered or taken back. */
+export async function closeCard(
+  tx: Tx,
+  id: string,
+  { state, at }: { state: CardAnswer | 'countered'; at: Date },
+): Promise<MessageRow | null> {
   const row = await tx
     .updateTable('message')
-    .set({ card_state: answer })
+    .set({ card_state: state, card_answered_at: at })
     .where('id', '=', id)
     .where('card_state', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Takes back a decline that came after `since`; null when there is none. */
+export async function reopenCard(tx: Tx, id: string, since: Date): Promise<MessageRow | null> {
+  const row = await tx
+    .updateTable('message')
+    .set({ card_state: 'open', card_answered_at: null })
+    .where('id', '=', id)
+    .where('card_state', '=', 'declined')
+    .where('card_answered_at', '>', since)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { graphemesOf } from '#contract/kit/graphemes.ts'
 import {
+  Card,
   MESSAGE_LIMITS,
   type Message,
   MessageContent,
@@ -43,7 +44,13 @@ function viewContent(row: MessageRow, photos: readonly PrivatePicture[]): Messag
   if (row.deleted_at !== null) return { kind: 'deleted' }
   if (row.kind === 'text') return { kind: 'text', text: row.body ?? '', photos: [...photos] }
   if (row.kind === 'notice') return MessageContent.parse({ kind: 'notice', ...Object(row.facts) })
-  return MessageContent.parse({ kind: row.kind, [row.kind]: row.facts, state: row.card_state })
+  return viewCard(row) ?? { kind: 'deleted' }
+}
+
+/** An offer or a viewing; null for everything else, and when it was taken back. */
+export function viewCard({ kind, facts, card_state, deleted_at }: MessageRow): Card | null {
+  if (deleted_at !== null || card_state === null) return null
+  return Card.parse({ kind, [kind]: facts, state: card_state })
 }
 
 function viewQuote({ id, body }: MessageRow, senderId: MemberId | null): Quote {

@@ -1,4 +1,5 @@
-import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import type { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import type { ThreadId } from '#contract/messaging/threads/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -7,6 +8,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { refusalToWrite } from './message-policy.ts'
 import { lockMembership } from '#server/messaging/members/find-membership.ts'
+import { closeCountered } from './close-countered.ts'
 import { findSent, type Writing, writeMessage } from './write-message.ts'
 
 export function sendMessage(
@@ -37,7 +39,16 @@ export async function writeInto(
     }
     await platform.events.emit(tx, 'messaging.match-opened', { userId, refuse })
   }
-  const written = await writeMessage(tx, platform, place, { userId, message })
+  const isCounter = await closeCountered(tx, platform, { userId, threadId, message })
+  if (message.content.kind === 'offer' && !isCounter && place.subject_id !== null)
+    await platform.events.emit(tx, 'messaging.offer-made', {
+      listingId: place.subject_id,
+      userId,
+      refuse: () => {
+        throw new AppError('messaging.no-offers')
+      },
+    })
+  const written = await writeMessage(tx, platform, place, { userId, message, isCounter })
   if (place.kind === 'listing' && place.subject_id !== null)
     await platform.events.emit(tx, 'messaging.listing-answered', {
       threadId,

@@ -1,4 +1,6 @@
-import type { Message, NewContent, NewMessage, NoticeEvent } from '#contract/messaging/messages/message.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
+import type { Message, NoticeEvent } from '#contract/messaging/messages/message.ts'
+import type { NewContent, NewMessage, OfferDays } from '#contract/messaging/messages/new-message.ts'
 import { isGroupChat } from '#contract/messaging/threads/thread.ts'
 import { warningsIn } from '#contract/messaging/messages/text-warning.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
@@ -48,7 +50,7 @@ export async function writeMessage(
   tx: Tx,
   platform: Writing,
   thread: Pick<ThreadMembershipRow, 'id' | 'kind' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
-  { userId, message }: { userId: UserId; message: NewMessage },
+  { userId, message, isCounter = false }: { userId: UserId; message: NewMessage; isCounter?: boolean },
 ): Promise<Message> {
   const { id, content, replyTo } = message
   if (replyTo !== null && (await findMessage(tx, replyTo))?.thread_id !== thread.id)
@@ -58,7 +60,7 @@ export async function writeMessage(
     id,
     sender_id: userId,
     reply_to_id: replyTo,
-    ...columnsOf(content, isGroupChat(thread.kind)),
+    ...columnsOf(content, { isChat: isGroupChat(thread.kind), isCounter, now: platform.clock.now() }),
   })
   if (content.kind === 'text') {
     await attachMedia(tx, userId, content.photoIds, 'message')
@@ -132,16 +134,22 @@ function wordsOf(content: NewContent): string {
   return content.kind === 'viewing' ? (content.viewing.note ?? '') : ''
 }
 
+const expiryOf = (days: OfferDays, now: Date): string => new Date(now.getTime() + days * DAY_MS).toISOString()
+
 function columnsOf(
   content: NewContent,
-  inChat: boolean,
+  { isChat, isCounter, now }: { isChat: boolean; isCounter: boolean; now: Date },
 ): Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'> {
-  if (content.kind === 'offer') return { kind: 'offer', body: null, facts: content.offer, warnings: [] }
+  if (content.kind === 'offer') {
+    const { days, ...offer } = content.offer
+    const facts = { ...offer, expiresAt: expiryOf(days, now), isCounter }
+    return { kind: 'offer', body: null, facts, warnings: [] }
+  }
   if (content.kind === 'viewing') {
     const { at, note } = content.viewing
     const facts = { at: new Date(at).toISOString(), note: note === '' ? null : note }
     return { kind: 'viewing', body: null, facts, warnings: warningsIn(note ?? '') }
   }
-  const warnings = warningsIn(content.text, inChat)
+  const warnings = warningsIn(content.text, isChat)
   return { kind: 'text', body: content.text === '' ? null : content.text, facts: null, warnings }
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
-import type { NewContent } from '#contract/messaging/messages/message.ts'
+import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { openCase } from '#server/moderation/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'

@@ -1,4 +1,5 @@
-import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import type { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'

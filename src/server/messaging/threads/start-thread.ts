@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
-import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import type { NewMessage } from '#contract/messaging/messages/new-message.ts'
 import { NEW_THREADS_PER_DAY, type ThreadKind } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -170,3 +170,29 @@ test('jobs filed under their hours are filed under their trade, and searches for
     { filters: { category: 'jobs', subcategory: 'trades' } },
   ])
 })
+
+test('offers from before they ran out get three days: from now on where they wait, else from when they were made', async () => {
+  await migrateBefore('0076')
+  const [sara, thread, open, taken] = [1, 2, 3, 4].map((n) => `0199a000-0000-7000-8000-00000000000${n}`)
+  await rows(`
+    insert into auth.users (id, email) values ('${sara}', 'sara@example.org');
+    insert into thread (id, kind, subject_id, created_at, last_at) values
+      ('${thread}', 'listing', '${sara}', now(), now());
+    insert into message (id, thread_id, number, sender_id, kind, facts, card_state, created_at, deleted_at)
+    select id, '${thread}', number, '${sara}', 'offer', facts::jsonb, state, timestamptz '2026-01-01', deleted_at
+    from (values
+      ('${open}'::uuid, 1, '{"amountMinor": 100, "currency": "USD"}', 'open', null::timestamptz),
+      ('${taken}', 2, '{"amountMinor": 200, "currency": "USD"}', 'accepted', null),
+      ('${thread}', 3, null, 'open', now())) as old (id, number, facts, state, deleted_at)`)
+  await migrate(connection, MIGRATIONS_FOLDER)
+  const [waiting, settled, deleted] = await rows(`
+    select facts - 'expiresAt' as facts, (facts ->> 'expiresAt')::timestamptz > now() + interval '2 days' as "isLong",
+      facts ->> 'expiresAt' as at
+    from message order by number`)
+  expect(waiting).toMatchObject({
+    facts: { amountMinor: 100, currency: 'USD', isCounter: false },
+    isLong: true,
+  })
+  expect(settled).toMatchObject({ isLong: false, at: '2026-01-04T00:00:00.000Z' })
+  expect(deleted).toMatchObject({ facts: null, at: null })
+})

@@ -816,6 +816,7 @@ export interface MediaQuota {
 
 export interface Message {
   body: string | null
+  card_answered_at: Timestamp | null
   card_state: string | null
   created_at: Timestamp
   deleted_at: Timestamp | null

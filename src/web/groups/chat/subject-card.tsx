@@ -11,7 +11,9 @@ export const GROUP_SUBJECTS: ThreadSubjects = {
     kind === 'group' && subjectId !== null ? <GroupSubjectCard groupId={subjectId} /> : null,
   useSubject({ kind, subjectId }) {
     const group = useGroupSubject(kind === 'group' ? subjectId : null)
-    return group && { title: group.title, currency: null, price: null, hasViewings: false }
+    return (
+      group && { title: group.title, currency: null, takesOffers: false, price: null, hasViewings: false }
+    )
   },
   Settle: () => null,
   Part: () => null,

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingSubject } from '#contract/listings/conversation/list-subjects.ts'
+import { takesOffers } from '#contract/listings/price.ts'
 import type { Category } from '#contract/listings/category.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
@@ -23,6 +24,7 @@ export const subjectOf = ({
 }: Pick<ListingSubject, 'title' | 'price' | 'category'>): Subject => ({
   title,
   currency: price?.currency ?? null,
+  takesOffers: takesOffers(category, price),
   price: price && <ListingPrice price={price} />,
   hasViewings: SHOWN.includes(category),
 })

@@ -1,14 +1,11 @@
 import { Pencil, Reply } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  MESSAGE_LIMITS,
-  type Message,
-  type NewContent,
-  type Quote,
-} from '#contract/messaging/messages/message.ts'
+import { MESSAGE_LIMITS, type Message } from '#contract/messaging/messages/message.ts'
+import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import { emitTyping, stopTyping } from '#web/messaging/follow-typing.ts'
+import { quoteOf } from '#web/messaging/outbox/outgoing-policy.ts'
 import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
@@ -205,16 +202,14 @@ function useAdditions(): readonly Addition[] {
   const { thread } = useConversation()
   const subject = useSubject(thread)
   if (thread.kind !== 'listing') return ['photos', 'meeting']
+  // the owner may always begin to bargain
+  const mayOffer = thread.side === 'selling' ? subject?.currency != null : subject?.takesOffers === true
   const all: (Addition | false)[] = [
     'photos',
     thread.side === 'buying' && 'available',
     subject?.hasViewings === true && 'viewing',
-    (subject?.currency ?? null) !== null && 'offer',
+    mayOffer && 'offer',
     'meeting',
   ]
   return all.filter((one) => one !== false)
-}
-
-function quoteOf({ id, senderId, content }: Message): Quote {
-  return { id, senderId, text: content.kind === 'text' && content.text !== '' ? content.text : null }
 }

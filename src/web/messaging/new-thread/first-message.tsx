@@ -4,12 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
-import {
-  MESSAGE_LIMITS,
-  type Message,
-  MessageId,
-  type NewContent,
-} from '#contract/messaging/messages/message.ts'
+import { MESSAGE_LIMITS, type Message, MessageId } from '#contract/messaging/messages/message.ts'
+import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import { excessOf } from '#web/messaging/composer/composer-policy.ts'
 import { useSendWarnings } from '#web/messaging/composer/send-warnings.tsx'
@@ -36,6 +32,7 @@ interface FirstMessageProps {
 export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps) {
   const t = useTranslations('messaging.newThread')
   const tAsk = useTranslations('messaging.composer')
+  const tCard = useTranslations('messaging.cards')
   const [text, setText] = useDraft(draftOf)
   const [problem, setProblem] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'offer' | 'viewing' | null>(null)
@@ -111,7 +108,7 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
                 {tAsk('viewing')}
               </Ask>
             )}
-            {subject.currency !== null && (
+            {subject.takesOffers && (
               <Ask icon={<HandCoins size={18} aria-hidden="true" />} onClick={() => setSheet('offer')}>
                 {tAsk('offer')}
               </Ask>
@@ -124,6 +121,8 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
       )}
       {sheet === 'offer' && subject?.currency != null && (
         <OfferSheet
+          title={tAsk('offer')}
+          priceLabel={tCard('asked')}
           currency={subject.currency}
           price={subject.price}
           isOpen

@@ -1,5 +1,6 @@
 import type { MediaId } from '#contract/media/picture.ts'
-import type { MessageId, NewContent, Quote } from '#contract/messaging/messages/message.ts'
+import type { Message, MessageId, Quote } from '#contract/messaging/messages/message.ts'
+import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import type { ThreadId } from '#contract/messaging/threads/thread.ts'
 import type { Outgoing as AnyOutgoing } from '#web/platform/offline/outbox-policy.ts'
 
@@ -22,4 +23,9 @@ export interface Outgoing extends AnyOutgoing {
 export function contentOf({ content, photos }: Pick<Outgoing, 'content' | 'photos'>): NewContent {
   if (content.kind !== 'text') return content
   return { ...content, photoIds: photos.flatMap(({ mediaId }) => mediaId ?? []) }
+}
+
+/** A message as it is named where it is answered. */
+export function quoteOf({ id, senderId, content }: Message): Quote {
+  return { id, senderId, text: content.kind === 'text' && content.text !== '' ? content.text : null }
 }

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { answerCard } from '#contract/messaging/messages/answer-card.ts'
+import { answerCard, type NewCardAnswer } from '#contract/messaging/messages/answer-card.ts'
 import { deleteMessage } from '#contract/messaging/messages/delete-message.ts'
 import { editMessage } from '#contract/messaging/messages/edit-message.ts'
-import type { CardAnswer, Message, Reaction } from '#contract/messaging/messages/message.ts'
+import type { Message, Reaction } from '#contract/messaging/messages/message.ts'
 import { reactToMessage } from '#contract/messaging/messages/react-to-message.ts'
 import { messagePages } from '#web/messaging/load-messages.ts'
 import { type MessagePages, putMessage } from '#web/messaging/message-pages-policy.ts'
 import { call } from '#web/platform/call/call.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
-import { toast } from '#web/platform/device/toast.ts'
+import { toast, UNDO_MS } from '#web/platform/device/toast.ts'
 import { useConversation } from './conversation.tsx'
 
 interface Changes {
   react: (message: Message, reaction: Reaction | null) => void
   edit: (message: Message, text: string) => void
   remove: (message: Message) => void
-  answer: (message: Message, answer: CardAnswer) => void
+  answer: (message: Message, answer: NewCardAnswer) => void
 }
 
 /** Changes to messages show at once, and are taken back with a word where the server refuses. */
@@ -35,10 +35,24 @@ export function useChangeMessage(): Changes {
     show(after)
     try {
       show(await send())
+      return true
     } catch (error) {
       show(before)
       toast({ title: t('failedChange'), description: errorText(error), kind: 'danger' })
+      return false
     }
+  }
+
+  const answer = async (message: Message, state: NewCardAnswer) => {
+    const { content } = message
+    if (content.kind !== 'offer' && content.kind !== 'viewing') return
+    const after = { ...message, content: { ...content, state } }
+    const isDone = await change(message, after, () =>
+      call(answerCard, { messageId: message.id, answer: state }),
+    )
+    if (!isDone || state !== 'declined') return
+    const undo = { label: t('undo'), onPress: () => void answer(after, 'open') }
+    toast({ title: t('declined'), action: undo, timeout: UNDO_MS })
   }
 
   return {
@@ -60,12 +74,6 @@ export function useChangeMessage(): Changes {
       const gone = { ...message, content: { kind: 'deleted' as const }, reactions: [], warnings: [] }
       void change(message, gone, () => call(deleteMessage, { messageId: message.id }))
     },
-    answer(message, answer) {
-      const { content } = message
-      if (content.kind !== 'offer' && content.kind !== 'viewing') return
-      void change(message, { ...message, content: { ...content, state: answer } }, () =>
-        call(answerCard, { messageId: message.id, answer }),
-      )
-    },
+    answer: (message, given) => void answer(message, given),
   }
 }

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import { SettleSubject } from '#web/messaging/thread-subject.tsx'
@@ -14,6 +14,10 @@ import { type MessageActs, MessageMenu } from './message-menu.tsx'
 import { ReceiptMark } from './receipt-mark.tsx'
 import { Reactions } from './reactions.tsx'
 import { type SentState, stateOf } from './timeline-policy.ts'
+
+const CounterSheet = lazy(() =>
+  import('#web/messaging/composer/ask-sheets.tsx').then((module) => ({ default: module.CounterSheet })),
+)
 
 interface MessageRowProps extends MessageActs {
   message: Message
@@ -95,6 +99,7 @@ function ContentRow({ message, state, isLast, ...acts }: ContentRowProps) {
   const { answer } = useChangeMessage()
   const { time } = useFormats()
   const [isOpen, setOpen] = useState(false)
+  const [isCountering, setCountering] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const { content } = message
   const isOwn = message.senderId === ownId
@@ -117,6 +122,7 @@ function ContentRow({ message, state, isLast, ...acts }: ContentRowProps) {
               card={content}
               isOwn={isOwn}
               onAnswer={thread.isClosed ? undefined : (given) => answer(message, given)}
+              onCounter={content.kind === 'offer' && !thread.isClosed ? () => setCountering(true) : undefined}
               next={thread.side === 'selling' && <SettleSubject about={thread} />}
             />
             <p className="flex items-center justify-end gap-1 px-2 pt-0.5 text-[0.7rem] leading-4 text-muted [--read-mark:var(--accent)]">
@@ -136,6 +142,11 @@ function ContentRow({ message, state, isLast, ...acts }: ContentRowProps) {
       >
         <Ellipsis size={19} aria-hidden="true" />
       </button>
+      {isCountering && (
+        <Suspense>
+          <CounterSheet message={message} onClose={() => setCountering(false)} />
+        </Suspense>
+      )}
       {isOpen && (
         <MessageMenu message={message} anchor={body} isOpen={isOpen} onOpenChange={setOpen} {...acts} />
       )}

@@ -1,5 +1,8 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { DAY_MS } from '#contract/kit/duration.ts'
+import type { OfferFacts } from '#contract/messaging/messages/message.ts'
+import { NewOffer } from '#contract/messaging/messages/new-message.ts'
 import { discardOutgoing, sendAgain } from '#web/messaging/outbox/send-outbox.ts'
 import type { Outgoing } from '#web/messaging/outbox/outgoing-policy.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
@@ -29,7 +32,10 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
         {content.kind === 'text' ? (
           <Words outgoing={outgoing} text={content.text} />
         ) : content.kind === 'offer' ? (
-          <MessageCard card={{ kind: 'offer', offer: content.offer, state: 'open' }} isOwn />
+          <MessageCard
+            card={{ kind: 'offer', offer: factsOf(outgoing, content.offer), state: 'open' }}
+            isOwn
+          />
         ) : (
           <MessageCard card={{ kind: 'viewing', viewing: content.viewing, state: 'open' }} isOwn />
         )}
@@ -62,6 +68,13 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
       </div>
     </article>
   )
+}
+
+/** What the server will make of an offer; one that waited since before offers ran out gets the usual days. */
+function factsOf({ at, quote }: Outgoing, offer: NewOffer): OfferFacts {
+  const { days, ...price } = NewOffer.parse(offer)
+  const expiresAt = new Date(Date.parse(at) + days * DAY_MS).toISOString()
+  return { ...price, expiresAt, isCounter: quote !== null }
 }
 
 function Words({ outgoing, text }: { outgoing: Outgoing; text: string }) {

@@ -40,7 +40,7 @@ export const messages: TopicTexts<'messages'> = {
   'make-an-offer': {
     question: 'How do I make an offer?',
     answer:
-      'In the conversation about a listing tap the plus sign, then “Make an offer”, and name your price. The other one accepts or declines; until then you can withdraw it. Nothing is paid here: you agree on a price, and pay when you meet.',
+      'In the conversation about a listing tap the plus sign, then “Make an offer”, name your price and choose for how many days it stands. The other one accepts, declines or answers with “Counter” and another price; until then you can withdraw it.\n\nFor a fixed price only the owner can begin. Nothing is paid here: you agree on a price, and pay when you meet.',
     also: 'negotiate bargain price haggle bid pay payment',
   },
   'propose-viewing': {
