@@ -1,3 +1,4 @@
+import type { ContactWay } from '#contract/listings/phone/phone-number.ts'
 import type { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { CATEGORIES, type Category, PHOTO_LIMITS } from '#contract/listings/category.ts'
 import type { Details } from '#contract/listings/detail-value.ts'
@@ -77,6 +78,19 @@ interface Posting {
   city: City
 }
 
+const PHONE_WAYS: readonly (readonly ContactWay[])[] = [
+  ['call', 'whatsapp'],
+  ['call'],
+  ['whatsapp', 'telegram'],
+]
+
+/** A number of those that North America leaves to films and books, for one listing in three there. */
+function phoneOf({ country }: City, random: () => number): string | null {
+  if (country !== 'US' && country !== 'CA') return null
+  const number = 100 + Math.floor(random() * 300)
+  return number < 200 ? `+1202555${String(number).padStart(4, '0')}` : null
+}
+
 function writeListing(posting: Posting, owner: string, now: Date): DemoListing {
   const { ad, category, turn, key, city } = posting
   const title = fill(inTurn(ad.title, turn), posting)
@@ -97,7 +111,8 @@ function writeListing(posting: Posting, owner: string, now: Date): DemoListing {
       placeId: city.placeId,
       neighborhood: areaOf(posting),
       postalCode: null,
-      phone: null,
+      phone: phoneOf(city, random),
+      phoneWays: [...(PHONE_WAYS[turn % PHONE_WAYS.length] ?? [])],
       languages: [...(ad.languages ?? languagesOf(lang, city.country))],
       details: detailsIn(posting, now),
     },

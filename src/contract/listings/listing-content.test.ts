@@ -307,6 +307,7 @@ describe('a draft', () => {
       neighborhood: null,
       postalCode: null,
       phone: null,
+      phoneWays: ['call'],
       languages: [],
       details: {},
     })

@@ -20,7 +20,7 @@ import { Details, type DetailValue } from './detail-value.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { earliestToday, expiryOf } from './life/period.ts'
 import { LISTING_LIMITS } from './listing.ts'
-import { isPhoneNumber, TypedPhone } from './phone/phone-number.ts'
+import { CONTACT_WAYS, ContactWay, isPhoneNumber, TypedPhone } from './phone/phone-number.ts'
 import { Price, priceProblems } from './price.ts'
 
 const Photo = z.strictObject({
@@ -46,6 +46,8 @@ const shape = {
   postalCode: text({ max: LISTING_LIMITS.postalCodeMax }).nullable().default(null),
   /** Shown one by one to signed-in readers who ask for it. */
   phone: TypedPhone.default(null),
+  /** What that number is for. */
+  phoneWays: z.array(ContactWay).max(CONTACT_WAYS.length).default(['call']),
   languages: z.array(SpokenLanguage).max(LISTING_LIMITS.languagesMax).default([]),
   details: Details.default({}),
 }
@@ -84,6 +86,7 @@ export function publishableContent(now: Date) {
         report(context, ['title'], 'string.min', LISTING_LIMITS.titleMin)
       if (holdsContact(content.title)) report(context, ['title'], 'contactInTitle')
       if (content.phone !== null && !isPhoneNumber(content.phone)) report(context, ['phone'], 'phone')
+      if (content.phone !== null && content.phoneWays.length === 0) report(context, ['phoneWays'], 'required')
       if (content.price !== null)
         for (const { path, key, n } of priceProblems(content.category, content.price))
           report(context, ['price', ...path], key, n)

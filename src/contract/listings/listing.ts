@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContactWay } from './phone/phone-number.ts'
 import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { Picture } from '#contract/media/picture.ts'
@@ -80,8 +81,8 @@ export const ListingDetail = ListingCard.omit({
   photos: z.array(ListingPhoto),
   details: Details,
   languages: z.array(SpokenLanguage),
-  /** Its owner lets signed-in readers see a number. */
-  hasPhone: z.boolean(),
+  /** How its owner can be reached beside messages here, by the number that revealPhone answers; empty where they are not. */
+  contactWays: z.array(ContactWay),
   publicPoint: z.object({ lat: Latitude, lng: Longitude }).nullable(),
   state: ShownState,
   expiresAt: z.iso.datetime().nullable(),

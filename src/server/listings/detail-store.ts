@@ -45,7 +45,8 @@ const DETAIL: HotRead = {
                         select media.id, width, height, blur) as picture) as picture, alt) as shown
             where photo.listing_id = listing.id and photo.withheld is null) as photos,
           ${READABLE_DETAILS} as details, languages,
-          phone is not null and state in ('active', 'reserved') as "hasPhone",
+          case when phone is not null and state in ('active', 'reserved') then phone_ways else '{}' end
+            as "contactWays",
           (select row_to_json(spot) from (select lat, lng where lat is not null) as spot) as "publicPoint",
           case when state in ('active', 'reserved', 'paused') and expires_at <= clock_now() then 'expired'
             else state end as state,

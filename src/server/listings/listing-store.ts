@@ -41,6 +41,7 @@ export const COLUMNS = [
   'neighborhood',
   'postal_code',
   'phone',
+  'phone_ways',
   'languages',
   'details',
 ] as const satisfies readonly (keyof Listing)[]
@@ -60,6 +61,7 @@ export type ContentColumns = Pick<
   | 'neighborhood'
   | 'postal_code'
   | 'phone'
+  | 'phone_ways'
   | 'languages'
   | 'details'
   | 'highlights'
@@ -284,6 +286,7 @@ export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void>
       neighborhood: null,
       postal_code: null,
       phone: null,
+      phone_ways: ['call'],
       lat: null,
       lng: null,
       cell: null,

@@ -1,3 +1,4 @@
+import { ContactWay } from '#contract/listings/phone/phone-number.ts'
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
@@ -38,6 +39,7 @@ export function contentColumns(content: DraftContent): ContentColumns {
     neighborhood: content.neighborhood || null,
     postal_code: content.postalCode || null,
     phone: content.phone,
+    phone_ways: [...new Set(content.phoneWays)],
     languages: [...new Set(languages)],
     details: JSON.stringify(details),
     highlights: JSON.stringify(highlightsOf(category, details)),
@@ -64,6 +66,7 @@ export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): Draft
     neighborhood: row.neighborhood,
     postalCode: row.postal_code,
     phone: row.phone,
+    phoneWays: ContactWay.array().parse(row.phone_ways),
     languages: SpokenLanguage.array().parse(row.languages),
     details: Details.parse(row.details),
   }

@@ -54,7 +54,7 @@ it('shows everything but what is nobody’s business', async () => {
     photos: own.photos,
     details: { condition: 'good' },
     languages: ['am', 'en'],
-    hasPhone: false,
+    contactWays: [],
     favorites: null,
     publicPoint: publicPoint({ lat: 38.8951, lng: -77.0364 }),
     state: 'active',

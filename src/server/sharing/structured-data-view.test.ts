@@ -37,7 +37,7 @@ function listing(parts: Record<string, unknown>): ListingDetail {
     state: 'active',
     expiresAt: '2026-12-01T10:00:00.000Z',
     cautions: [],
-    hasPhone: false,
+    contactWays: [],
     favorites: null,
     poster: {
       userId: '0197c0de-0000-7000-8000-000000000009',

@@ -38,7 +38,7 @@ export const roomOf = (parts: Partial<ListingDetail> = {}): ListingDetail => ({
   photos: [],
   details: { bedrooms: 1 },
   languages: ['en'],
-  hasPhone: false,
+  contactWays: [],
   favorites: null,
   publicPoint: { lat: 37.8, lng: -122.27 },
   state: 'active',

@@ -113,6 +113,21 @@ describe('signing in', () => {
     expect(field(/E-mail/)).toHaveProperty('value', SARA.email)
   })
 
+  test('whoever was about to do something reads what for, in both tabs and languages', async () => {
+    const { user } = await render(<AuthPage />, { path: '/auth?view=sign-up&for=message' })
+    const purpose = 'To write to the owner you need an account. You go straight on to your message.'
+    await heading('Join Mesob')
+    expect(screen.getByText(purpose)).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Sign In' }))
+    await heading('Welcome back')
+    expect(screen.getByText(purpose)).toBeTruthy()
+  })
+
+  test('a purpose that nobody knows is none', async () => {
+    await render(<AuthPage />, { path: '/auth?for=%3Cb%3E' })
+    expect(screen.getByText('Sign in to post, to answer and to find your listings again.')).toBeTruthy()
+  })
+
   test('somebody who is signed in is sent where they were going', async () => {
     rememberReturn('/create-listing')
     const { router } = await render(<AuthPage />, { path: '/auth', person: SARA })

@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/states/loading.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthStep } from './auth-step.tsx'
 import { SecondFactorStep } from './factors/second-factor-step.tsx'
-import { type AuthView, isBeforeTheEnd, readView } from './view-policy.ts'
+import { type AuthView, isBeforeTheEnd, readPurpose, readView } from './view-policy.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -18,7 +18,8 @@ declare module '@tanstack/react-router' {
 
 /** Signing in and up, and what mailed links and forgotten passwords need. The view stands in the address. */
 export function AuthPage() {
-  const { view: wanted } = useSearch({ strict: false })
+  const { view: wanted, for: wantedFor } = useSearch({ strict: false })
+  const purpose = readPurpose(wantedFor)
   const view = readView(wanted)
   const email = useLocation({ select: ({ state }) => state.email ?? '' })
   const phone = useLocation({ select: ({ state }) => state.phone ?? '' })
@@ -37,12 +38,16 @@ export function AuthPage() {
       </AuthFrame>
     )
   const go = (next: AuthView, address: string, number = '') =>
-    void navigate({ to: '/auth', search: { view: next }, state: { email: address, phone: number } })
+    void navigate({
+      to: '/auth',
+      search: { view: next, ...(purpose && { for: purpose }) },
+      state: { email: address, phone: number },
+    })
   // Back at the view that sends the signed-in on: there is one place that knows where to.
   const goOn = () => void navigate({ to: '/auth', replace: true })
   return (
     <AuthFrame>
-      <AuthStep key={view} view={view} email={email} phone={phone} go={go} onDone={goOn} />
+      <AuthStep key={view} view={view} purpose={purpose} email={email} phone={phone} go={go} onDone={goOn} />
     </AuthFrame>
   )
 }

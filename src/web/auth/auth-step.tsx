@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { JoinPurpose } from '#web/platform/session/ask-to-join.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { ByCodeForm } from './by-code-form.tsx'
@@ -28,12 +29,18 @@ interface StepProps {
   go: (view: AuthView, email: string, phone?: string) => void
 }
 
+interface AuthStepProps extends StepProps {
+  view: AuthView
+  purpose: JoinPurpose | null
+  onDone: () => void
+}
+
 /** One view of the sign-in page. */
-export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView; onDone: () => void }) {
+export function AuthStep({ view, purpose, onDone, ...step }: AuthStepProps) {
   switch (view) {
     case 'sign-in':
     case 'sign-up':
-      return <SignStep view={view} {...step} />
+      return <SignStep view={view} purpose={purpose} {...step} />
     case 'check-mail':
     case 'unconfirmed':
       return <CheckMailStep wasRefused={view === 'unconfirmed'} {...step} />
@@ -82,7 +89,12 @@ export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView
 /** What forms of this page ask for. */
 const WAYS_OF_FORM = ['email', 'phone']
 
-function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up' }) {
+interface SignStepProps extends StepProps {
+  view: 'sign-in' | 'sign-up'
+  purpose: JoinPurpose | null
+}
+
+function SignStep({ view, purpose, email, go }: SignStepProps) {
   const typed = useRef(email)
   const keep = (address: string) => {
     typed.current = address
@@ -99,7 +111,7 @@ function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up'
     />
   )
   return (
-    <SignTabs view={view} onChange={(next) => go(next, typed.current)}>
+    <SignTabs view={view} purpose={purpose} onChange={(next) => go(next, typed.current)}>
       {!hasForm && ways}
       {hasForm && view === 'sign-in' && (
         <>

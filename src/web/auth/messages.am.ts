@@ -1,3 +1,4 @@
+import { deletionAm } from './deletion/messages.am.ts'
 import { continueAm, linkFailedAm } from './mailing/messages.am.ts'
 import { newPasswordAm } from './passwords/messages.am.ts'
 import type { Words } from '#web/platform/language/words.ts'
@@ -13,6 +14,15 @@ export const authAm: Words<typeof authEn> = {
   phoneHint: 'ከአገር ኮድ ጋር፣ እንደ +1 202 555 0143 ወይም +251 91 122 3344።',
   passwordLabel: 'የይለፍ ቃል',
   backToSignIn: 'ወደ መግቢያው ይመለሱ',
+  purpose: {
+    save: 'የሚያስቀምጧቸው ማስታወቂያዎች የሚቀመጡት በመለያዎ ነው። ወዲያው ወደዚህ ማስታወቂያ ይመለሳሉ።',
+    alert: 'የዚህ ፍለጋ ዜና የሚደርሰው ወደ መለያዎ ነው። ወዲያው ወደ ፍለጋው ይመለሳሉ።',
+    message: 'ለባለቤቱ ለመጻፍ መለያ ያስፈልጋል። ወዲያው ወደ መልእክትዎ ይሄዳሉ።',
+    phone: 'ስልክ ቁጥሮች የሚታዩት ለአባላት ብቻ ነው። ወዲያው ወደዚህ ማስታወቂያ ይመለሳሉ።',
+    report: 'ተመልሰን መጠየቅ እንድንችል ጥቆማ የምንቀበለው ከአባላት ነው። ወዲያው ወደዚህ ይመለሳሉ።',
+    group: 'ቡድኖች ለአባላት ናቸው። ወዲያው ወደዚህ ቡድን ይመለሳሉ።',
+    network: 'ለመሳተፍ መለያ ያስፈልጋል። ወዲያው ወደዚህ ይመለሳሉ።',
+  },
   welcome: {
     back: 'እንኳን ደህና ተመለሱ',
     backLead: 'ለመለጠፍ፣ ለመመለስና ማስታወቂያዎችዎን ለማግኘት ይግቡ።',
@@ -314,31 +324,7 @@ export const authAm: Words<typeof authEn> = {
     over: 'የሚወሰን ነገር የለም',
     overLead: 'ጥያቄው ተመልሷል ወይም ጊዜው አልፏል። እባክዎ ከሌላው ፕሮግራም እንደገና ይጀምሩ።',
   },
-  deletion: {
-    title: 'መለያ መሰረዝ',
-    lead: 'ሐሳብዎን ለመቀየር {days, number} ቀናት አሉዎት፤ እንደገና ከገቡ መለያዎ እንዳለ ይቆያል።',
-    goes: 'የሚጠፋው',
-    goesFacts: {
-      profile: 'መገለጫዎ፣ ስምዎና ፎቶዎ',
-      listings: 'ማስታወቂያዎችዎ ከነምስሎቻቸው',
-      security: 'የይለፍ ቃልዎ፣ የመግቢያ ቁልፎችዎና የገቡባቸው መሣሪያዎች ሁሉ',
-    },
-    stays: 'የሚቆየው',
-    staysFacts: {
-      orders: 'ትእዛዞችና ደረሰኞች፣ ሕግ እስከሚጠይቀው ጊዜ ድረስ',
-      messages: 'ለሌሎች የጻፉት፣ “የተሰረዘ አባል” በሚል ስም',
-      shared: 'ሌሎች ለራሳቸው የቀዱት ወይም የያዙት',
-    },
-    signInFirst: 'እባክዎ ወደሚሰረዘው መለያ ይግቡ።',
-    password: 'የይለፍ ቃልዎ',
-    passwordHint: 'የይለፍ ቃል አውጥተው አያውቁም? ባዶ ይተዉትና ከዚህ በፊት እንደገና ይግቡ።',
-    send: 'መለያዬን ይሰርዙ',
-    sure: 'መለያዎ ይሰረዝ?',
-    sureText: 'ወዲያውኑ ከሁሉም መሣሪያዎች ይወጣሉ። በ{days, number} ቀናት ውስጥ እንደገና ከገቡ መለያው ይቆያል።',
-    requested: 'መለያዎ ይሰረዛል',
-    requestedLead: 'በ{date} ሁሉም ይጠፋል። እስከዚያ ድረስ ከገቡ መለያዎ ይቆያል።',
-    keep: 'ይግቡና መለያዬን ያቆዩ',
-  },
+  deletion: deletionAm,
   wrong: {
     fullName: 'እባክዎ ከ2 እስከ 80 ፊደላት ያለው ሙሉ ስምዎን ያስገቡ።',
     email: 'እባክዎ እንደ name@example.org ያለ የኢሜይል አድራሻ ያስገቡ።',

@@ -1,3 +1,4 @@
+import { deletionEn } from './deletion/messages.en.ts'
 import { continueEn, linkFailedEn } from './mailing/messages.en.ts'
 import { newPasswordEn } from './passwords/messages.en.ts'
 
@@ -11,6 +12,15 @@ export const authEn = {
   phoneHint: 'With country code, such as +1 202 555 0143 or +251 91 122 3344.',
   passwordLabel: 'Password',
   backToSignIn: 'Back to sign in',
+  purpose: {
+    save: 'Saved listings belong to your account. You come straight back to this one.',
+    alert: 'News of this search goes to your account. You come straight back to it.',
+    message: 'To write to the owner you need an account. You go straight on to your message.',
+    phone: 'Numbers are shown to members only. You come straight back to this listing.',
+    report: 'Reports come from members, so that we can ask back. You come straight back here.',
+    group: 'Groups are for members. You come straight back to this one.',
+    network: 'To take part you need an account. You come straight back here.',
+  },
   welcome: {
     back: 'Welcome back',
     backLead: 'Sign in to post, to answer and to find your listings again.',
@@ -317,32 +327,7 @@ export const authEn = {
     over: 'There is nothing to decide',
     overLead: 'The question has been answered or has expired. Please begin again from the other program.',
   },
-  deletion: {
-    title: 'Delete Account',
-    lead: 'You have {days, number} days to change your mind: sign in again and your account stays as it is.',
-    goes: 'What goes',
-    goesFacts: {
-      profile: 'Your profile, your name and your photo',
-      listings: 'Your listings with all their pictures',
-      security: 'Your password, passkeys and everywhere you are signed in',
-    },
-    stays: 'What stays',
-    staysFacts: {
-      orders: 'Orders and receipts, for as long as the law demands',
-      messages: 'What you wrote to others, under the name “Deleted member”',
-      shared: 'What others have copied or noted for themselves',
-    },
-    signInFirst: 'Please sign in to the account that is to be deleted.',
-    password: 'Your password',
-    passwordHint: 'You never set one? Leave this empty, and sign in again just before.',
-    send: 'Delete my account',
-    sure: 'Delete your account?',
-    sureText:
-      'You are signed out everywhere at once. Signing in again within {days, number} days keeps the account.',
-    requested: 'Your account will be deleted',
-    requestedLead: 'On {date} everything goes. Until then, signing in keeps your account.',
-    keep: 'Sign in and keep my account',
-  },
+  deletion: deletionEn,
   wrong: {
     fullName: 'Please enter your full name, 2 to 80 characters.',
     email: 'Please enter an e-mail address such as name@example.org.',

@@ -1,22 +1,27 @@
 import { Tabs } from '@heroui/react/tabs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { JoinPurpose } from '#web/platform/session/ask-to-join.ts'
 
 type Side = 'sign-in' | 'sign-up'
 
 interface SignTabsProps {
   view: Side
+  /** What it is for, where somebody was about to do something. */
+  purpose: JoinPurpose | null
   onChange: (view: Side) => void
   children: ReactNode
 }
 
 /** Sign in or sign up. */
-export function SignTabs({ view, onChange, children }: SignTabsProps) {
+export function SignTabs({ view, purpose, onChange, children }: SignTabsProps) {
   const t = useTranslations('auth')
   return (
     <>
       <h1 className="text-2xl font-bold">{t(view === 'sign-in' ? 'welcome.back' : 'welcome.new')}</h1>
-      <p className="mt-2 mb-6 text-muted">{t(view === 'sign-in' ? 'welcome.backLead' : 'welcome.newLead')}</p>
+      <p className="mt-2 mb-6 text-muted">
+        {purpose ? t(`purpose.${purpose}`) : t(view === 'sign-in' ? 'welcome.backLead' : 'welcome.newLead')}
+      </p>
       <Tabs
         selectedKey={view}
         onSelectionChange={(key) => {

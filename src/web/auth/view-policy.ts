@@ -1,3 +1,5 @@
+import { JOIN_PURPOSES, type JoinPurpose } from '#web/platform/session/ask-to-join.ts'
+
 /** The views of the sign-in page, as they stand in its address. */
 export const AUTH_VIEWS = [
   'sign-in',
@@ -31,6 +33,10 @@ export type AuthView = (typeof AUTH_VIEWS)[number]
 
 export const readView = (view: string | undefined): AuthView =>
   AUTH_VIEWS.find((known) => known === view) ?? 'sign-in'
+
+/** What somebody was about to do when they were asked to join; null where they came by themselves. */
+export const readPurpose = (purpose: string | undefined): JoinPurpose | null =>
+  JOIN_PURPOSES.find((known) => known === purpose) ?? null
 
 /** What links say about an account, to whoever is signed in and to whoever is not. */
 export const ACCOUNT_NEWS = [

@@ -75,7 +75,7 @@ export function roomOf(parts: Partial<ListingDetail> = {}): ListingDetail {
       newcomer: ['no_credit_history', 'near_transit'],
     },
     languages: ['am', 'en'],
-    hasPhone: false,
+    contactWays: [],
     favorites: null,
     publicPoint: { lat: 37.8045, lng: -122.2763 },
     state: 'active',

@@ -1,19 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 
 /** What a visitor cannot do. */
 export type MembersAct = 'connect' | 'comment' | 'like' | 'post' | 'repost' | 'report'
 
-/** Leads to the sign-in page and back here. */
+/** Leads to where one joins, and back here. */
 export function useGoSignIn(): () => void {
-  const router = useRouter()
-  return () => {
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth', search: {} })
-  }
+  const askToJoin = useAskToJoin()
+  return () => askToJoin('network')
 }
 
 /** Tells visitors that they need an account for what they were about to do, and answers false; true for all others. */

@@ -7,6 +7,11 @@ export const PHONE_LIMITS = {
   revealsPerDay: 10,
 } as const
 
+/** How those who ask may use a number: WhatsApp and Telegram open a conversation with it. */
+export const CONTACT_WAYS = ['call', 'whatsapp', 'telegram'] as const
+export const ContactWay = z.enum(CONTACT_WAYS)
+export type ContactWay = z.infer<typeof ContactWay>
+
 const GAPS = /[\s().\-–/]/g
 const E164 = /^\+[1-9]\d{6,14}$/
 

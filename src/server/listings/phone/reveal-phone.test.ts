@@ -1,3 +1,4 @@
+import { createListing } from '#contract/listings/create-listing.ts'
 import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
@@ -52,13 +53,30 @@ describe('the number of a listing', () => {
     })
   })
 
+  it('is for what its poster says, and for something', async () => {
+    const { abel } = world.people
+    const draft = await drafted(world, abel, { ...CALLED, phoneWays: [] })
+    const publish = { listingId: draft.id, version: draft.version }
+    expect((await world.call(publishListing, publish, abel)).error).toMatchObject({
+      code: 'listings.incomplete',
+      details: { fields: [{ path: 'phoneWays', key: 'required' }] },
+    })
+    const { id } = await posted(world, abel, { ...CALLED, phoneWays: ['telegram', 'whatsapp', 'telegram'] })
+    expect((await world.call(readListing, { listingId: id })).body.contactWays).toEqual([
+      'telegram',
+      'whatsapp',
+    ])
+    const wrong = { ...CALLED, phoneWays: ['fax'] as unknown as ['call'] }
+    expect((await world.call(createListing, { content: wrong }, abel)).error.code).toBe('request.invalid')
+  })
+
   it('stands nowhere on the page, which only says that there is one', async () => {
     const { id } = await ride()
     const page = (await world.call(readListing, { listingId: id })).body
-    expect(page.hasPhone).toBe(true)
+    expect(page.contactWays).toEqual(['call'])
     expect(JSON.stringify(page)).not.toContain('1234567')
     const silent = await posted(world, world.people.abel, RIDE)
-    expect((await world.call(readListing, { listingId: silent.id })).body.hasPhone).toBe(false)
+    expect((await world.call(readListing, { listingId: silent.id })).body.contactWays).toEqual([])
   })
 
   it('is shown to members, noted once a day, and to its owner without a note', async () => {

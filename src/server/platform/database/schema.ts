@@ -727,6 +727,7 @@ export interface Listing {
   neighborhood: string | null
   owner_id: string
   phone: string | null
+  phone_ways: Generated<string[]>
   photo_count: Generated<number>
   place_id: number | null
   point: Generated<string | null>

@@ -67,7 +67,7 @@ const ShortLogo = ({ isShort }: { isShort: boolean }) => (
 function AllListingsLink() {
   const t = useTranslations('app.header')
   return (
-    <Link to="/listings" className={`${navLink} max-lg:hidden`} activeProps={activeLink}>
+    <Link to="/listings" className={`${navLink} max-md:hidden`} activeProps={activeLink}>
       {t('allListings')}
     </Link>
   )

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { BellPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +9,7 @@ import {
   AlertFrequency,
 } from '#contract/listings/alerts/saved-search.ts'
 import { useSaveSearch } from '#web/listings/alerts/public.tsx'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
@@ -24,7 +23,7 @@ type SearchCardOf = Extract<AssistantCard, { kind: 'save-search' }>
 export function SearchCard({ card: { name, filters, placeId } }: { card: SearchCardOf }) {
   const t = useTranslations('assistant.cards')
   const { user } = useSession()
-  const router = useRouter()
+  const askToJoin = useAskToJoin()
   const errorText = useErrorText()
   const { mutate, isPending, isSuccess } = useSaveSearch()
   const ta = useTranslations('listings.alerts')
@@ -38,10 +37,7 @@ export function SearchCard({ card: { name, filters, placeId } }: { card: SearchC
           toast({ title: t('searchFailed'), description: errorText(error), kind: 'danger' }),
       },
     )
-  const signIn = () => {
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth', search: {} })
-  }
+  const signIn = () => askToJoin('alert')
   return (
     <ActionCard Icon={BellPlus} kind={t('search')} title={name}>
       {user && !isSuccess && (

@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import type { DialogOpener } from './save-group.ts'
@@ -14,19 +13,15 @@ const GroupDialog = lazy(() =>
 export function useGroupDialog(opener: DialogOpener): { open: () => void; dialog: ReactNode } {
   const t = useTranslations('groups.signIn')
   const { user } = useSession()
-  const router = useRouter()
+  const askToJoin = useAskToJoin()
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const signIn = () => {
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth', search: {} })
-  }
   const open = () => {
     if (user) return setOpen(true)
     toast({
       title: t('title'),
       description: t('create'),
       kind: 'danger',
-      action: { label: t('action'), onPress: signIn },
+      action: { label: t('action'), onPress: () => askToJoin('group') },
     })
   }
   const dialog = isOpen !== null && (

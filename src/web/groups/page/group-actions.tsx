@@ -3,7 +3,7 @@ import { Archive, Flag, LogOut, Pencil, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
@@ -31,7 +31,7 @@ type Entry = Omit<MenuAction<Topic>, 'label'>
 export function GroupActions({ group }: { group: Group }) {
   const t = useTranslations('groups.page.menu')
   const { user } = useSession()
-  const router = useRouter()
+  const askToJoin = useAskToJoin()
   const [topic, setTopic] = useState<Topic | null>(null)
   const { membership, isArchived } = group
   const entries: (Entry | false)[] = [
@@ -44,10 +44,7 @@ export function GroupActions({ group }: { group: Group }) {
   ]
   const shown = entries.filter((entry) => entry !== false)
   const choose = (key: Topic) => {
-    if (key === 'report' && !user) {
-      rememberReturn(router.state.location.href)
-      return void router.navigate({ to: '/auth', search: {} })
-    }
+    if (key === 'report' && !user) return askToJoin('report')
     setTopic(key)
   }
   return (

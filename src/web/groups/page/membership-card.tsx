@@ -1,10 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useSession } from '#web/platform/session/session.tsx'
@@ -104,7 +103,7 @@ function JoinButton({ group }: { group: Group }) {
   const t = useTranslations('groups.page.own')
   const errorText = useErrorText()
   const { user, loading } = useSession()
-  const router = useRouter()
+  const askToJoin = useAskToJoin()
   const join = useJoinGroup()
   const [isAsking, setAsking] = useState<boolean | null>(null)
   const isFull = group.memberCount >= group.maxMembers
@@ -119,10 +118,7 @@ function JoinButton({ group }: { group: Group }) {
     }
   }
   const begin = () => {
-    if (!user) {
-      rememberReturn(router.state.location.href)
-      return void router.navigate({ to: '/auth', search: {} })
-    }
+    if (!user) return askToJoin('group')
     if (group.questions.length > 0) return setAsking(true)
     void send([])
   }

@@ -1,10 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { BellPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -26,12 +25,11 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
   const { query, place, variant = 'tertiary', isCompact = false } = props
   const t = useTranslations('listings.alerts')
   const { user } = useSession()
-  const router = useRouter()
+  const askToJoin = useAskToJoin()
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const open = () => {
     if (user) return setOpen(true)
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth' })
+    askToJoin('alert')
   }
   return (
     <>

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { listFavoriteIds } from '#contract/listings/favorites/list-favorite-ids.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { api } from '#web/platform/call/api.ts'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { vibrate } from '#web/platform/device/haptics.ts'
@@ -38,7 +37,7 @@ interface Saved {
  */
 export function useFavorite(listing: Saved): FavoriteState {
   const { user } = useSession()
-  const router = useRouter()
+  const askToJoin = useAskToJoin()
   const { data } = useQuery({ ...IDS, enabled: user !== null })
   const outgoing = useOutgoingFavorites().findLast(
     ({ lane, failure }) => lane === listing.id && failure === null,
@@ -47,8 +46,7 @@ export function useFavorite(listing: Saved): FavoriteState {
   const save = useSaveFavorite(listing)
   const toggle = () => {
     if (user) return save(!isSaved)
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth' })
+    askToJoin('save')
   }
   return { isSaved, toggle }
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { mayEdit } from '#contract/listings/life/state.ts'
 import type { ListingDetail, ListingId } from '#contract/listings/listing.ts'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -44,11 +44,11 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
 function useMessage(listingId: ListingId): () => void {
   const { user } = useSession()
   const router = useRouter()
+  const askToJoin = useAskToJoin()
   return () => {
     const writing = { to: '/messages/new', search: { listing: listingId } } as const
     if (user) return void router.navigate(writing)
-    rememberReturn(router.buildLocation(writing).href)
-    void router.navigate({ to: '/auth' })
+    askToJoin('message', router.buildLocation(writing).href)
   }
 }
 

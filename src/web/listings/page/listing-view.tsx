@@ -58,7 +58,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
   const poster = (
     <div className="grid gap-3">
       <PosterCard poster={listing.poster} />
-      {listing.hasPhone && !isOwner && <PhoneButton listingId={listing.id} />}
+      {listing.contactWays.length > 0 && !isOwner && <PhoneButton listing={listing} />}
       <ChatCard listing={listing} />
     </div>
   )

@@ -120,6 +120,7 @@ export const postingAm: Words<typeof postingEn> = {
   languages: 'ሰዎች ሊጽፉልዎ የሚችሉባቸው ቋንቋዎች',
   languagesHint: 'እስከ {max, number}።',
   phone: 'ስልክ ቁጥር (አማራጭ)',
+  phoneWays: 'ይህ ቁጥር ለምን ያገለግላል?',
   phoneHint: 'የገቡ አንባቢዎች ሲጠይቁ አንድ በአንድ ያዩታል። ከአገር መለያው ጋር፦ +1 202 555 0123።',
   spoken: {
     am: 'አማርኛ',

@@ -126,6 +126,7 @@ export const postingEn = {
   languages: 'Languages people can write to you in',
   languagesHint: 'Up to {max, number}.',
   phone: 'Phone number (optional)',
+  phoneWays: 'What this number is for',
   phoneHint: 'Signed-in readers see it one by one, when they ask. With the country code: +1 202 555 0123.',
   spoken: {
     am: 'Amharic',

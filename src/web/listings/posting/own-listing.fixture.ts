@@ -33,6 +33,7 @@ const COMPLETE: DraftContentInput = {
   placeId: WASHINGTON.id,
   languages: ['en'],
   phone: null,
+  phoneWays: ['call'],
   details: { condition: 'good' },
 }
 

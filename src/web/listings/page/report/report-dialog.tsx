@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import type { MediaId } from '#contract/media/picture.ts'
-import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { useReportListing, useReportPhoto } from './report-listing.ts'
 
@@ -21,13 +21,13 @@ export function useReportDialog(
 ): { open: (mediaId?: MediaId) => void; dialog: ReactNode } {
   const { user } = useSession()
   const router = useRouter()
+  const askToJoin = useAskToJoin()
   const { mutateAsync: report } = useReportListing()
   const { mutateAsync: reportPhoto } = useReportPhoto()
   const [asked, setAsked] = useState<{ isOpen: boolean; mediaId: MediaId | undefined } | null>(null)
   const open = (mediaId?: MediaId) => {
     if (user) return setAsked({ isOpen: true, mediaId })
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth' })
+    askToJoin('report')
   }
   const blockable = {
     userId: poster.userId,

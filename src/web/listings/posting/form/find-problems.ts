@@ -70,7 +70,7 @@ export const FIELDS_OF_STEP = {
   kind: ['category', 'subcategory', 'kind'],
   photos: ['photos'],
   details: ['title', 'description', 'lang', 'details'],
-  price: ['price', 'place', 'neighborhood', 'languages', 'phone'],
+  price: ['price', 'place', 'neighborhood', 'languages', 'phone', 'phoneWays'],
   preview: [],
 } as const satisfies Record<PostingStep, readonly (keyof ListingForm)[]>
 

@@ -1,3 +1,4 @@
+import type { ContactWay } from '#contract/listings/phone/phone-number.ts'
 import type { Place } from '#contract/geo/place.ts'
 import type { ContentLanguage, InterfaceLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
@@ -40,6 +41,7 @@ export interface ListingForm {
   languages: SpokenLanguage[]
   /** As it is typed. */
   phone: string
+  phoneWays: ContactWay[]
   details: Record<string, DetailValue | undefined>
 }
 
@@ -102,15 +104,17 @@ export function emptyForm(
     neighborhood: '',
     languages: language === 'am' ? ['am'] : ['en'],
     phone: '',
+    phoneWays: ['call'],
     details: usualDetails(category, timeZone, now),
   }
 }
 
 /** The same listing in another category: what every category has is kept, its own fields begin anew. */
 export function changeCategory(form: ListingForm, category: Category, writer: Writer): ListingForm {
-  const { title, description, lang, photos, place, neighborhood, languages, phone, kind, price } = form
+  const { title, description, lang, photos, place, neighborhood, languages, phone, phoneWays, kind, price } =
+    form
   const fresh = emptyForm(category, writer)
-  const common = { title, description, lang, photos, place, neighborhood, languages, phone }
+  const common = { title, description, lang, photos, place, neighborhood, languages, phone, phoneWays }
   return {
     ...fresh,
     ...common,
@@ -182,6 +186,7 @@ export function contentOf(form: ListingForm): DraftContentInput {
     neighborhood: form.neighborhood.trim() === '' ? null : form.neighborhood,
     languages: form.languages,
     phone: form.phone,
+    phoneWays: form.phoneWays,
     details: filledDetails(form.details),
   }
 }

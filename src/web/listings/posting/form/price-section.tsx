@@ -2,7 +2,7 @@ import { type Control, useController, type UseFormReturn, useWatch } from 'react
 import { useTranslations } from 'use-intl'
 import { SpokenLanguage } from '#contract/language/language.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
-import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
+import { CONTACT_WAYS, PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { CURRENCIES, currencyOf, PRICE_RULES, PRICED_TYPES } from '#contract/listings/price.ts'
 import { CityBox } from '#web/geo/public.tsx'
 import { PlaceSketch } from '#web/listings/page/place-sketch.tsx'
@@ -29,16 +29,36 @@ export function PriceSection({ form }: { form: UseFormReturn<ListingForm> }) {
         hint={t('languagesHint', { max: LISTING_LIMITS.languagesMax })}
         choices={SpokenLanguage.options.map((value) => ({ value, label: t(`spoken.${value}`) }))}
       />
+      <PhoneFields control={control} />
+    </div>
+  )
+}
+
+/** A number, and what it is for once there is one. */
+function PhoneFields({ control }: { control: Control<ListingForm> }) {
+  const t = useTranslations('listings')
+  const phone = useWatch({ control, name: 'phone' })
+  return (
+    <div className="grid grid-cols-1 gap-5">
       <TextField
         control={control}
         name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        label={t('phone')}
-        hint={t('phoneHint')}
+        label={t('posting.phone')}
+        hint={t('posting.phoneHint')}
         maxLength={PHONE_LIMITS.typedMax}
       />
+      {phone.trim() !== '' && (
+        <ChoicesField
+          control={control}
+          name="phoneWays"
+          label={t('posting.phoneWays')}
+          isRequired
+          choices={CONTACT_WAYS.map((value) => ({ value, label: t(`phone.way.${value}`) }))}
+        />
+      )}
     </div>
   )
 }
