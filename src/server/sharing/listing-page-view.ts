@@ -6,7 +6,7 @@ import { escape, type PageParts } from './document-view.ts'
 import { cardUrl, viewCard } from './image/card-view.ts'
 import { badgeOf, isOver, languageOf, writePlace, writePrice } from './listing-words-view.ts'
 import { meta } from './meta-view.ts'
-import { addressIn, sharedHead } from './shared-head-view.ts'
+import { addressIn, oembedLink, sharedHead } from './shared-head-view.ts'
 import { structuredData } from './structured-data-view.ts'
 import { beginningOf, withoutContacts } from './text-policy.ts'
 import { type WrittenDetail, WORDS } from './words-view.ts'
@@ -52,6 +52,7 @@ function headOf(
     isFound: isIndexed && !isOver(listing),
     drawn,
     drawnSays: [title, ...facts].join(' · '),
+    oembed: oembedLink(site, page),
     data: structuredData(listing, at, language),
   })
 }

@@ -8,7 +8,9 @@ import { serveEventCard } from './image/serve-event-card.ts'
 import { serveGroupCard } from './image/serve-group-card.ts'
 import { serveListingCard } from './image/serve-listing-card.ts'
 import { servePostPage } from './posts/serve-post-page.ts'
+import { serveFeed } from './serve-feed.ts'
 import { serveListingPage } from './serve-listing-page.ts'
+import { serveOembed } from './serve-oembed.ts'
 import { serveSiteCard, serveSitePage } from './serve-site-page.ts'
 import { serveRobots, serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
 
@@ -30,5 +32,7 @@ export function sharingRoutes(platform: Platform, index: string | null): WireRou
     serveSitemap(platform),
     serveSitemapPart(platform),
     serveRobots(platform),
+    serveFeed(platform),
+    serveOembed(platform),
   ]
 }

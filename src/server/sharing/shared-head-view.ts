@@ -16,6 +16,8 @@ export interface SharedHead {
   /** Absolute address of the drawn picture, and what it says. */
   drawn: string
   drawnSays: string
+  /** Where other sites learn what to show of it, as oEmbed. */
+  oembed?: string
   /** For search engines, as JSON-LD. */
   data: unknown
   /** Where the app shows it, where that does not follow from the address: behind its hash. */
@@ -25,6 +27,10 @@ export interface SharedHead {
 /** The address of a page; in another language than its own with that language. */
 export const addressIn = (page: string, language: InterfaceLanguage, own: InterfaceLanguage): string =>
   `${page}${language === own ? '' : `?lang=${language}`}`
+
+/** Where other sites learn what to show of a page, see serve-oembed.ts. */
+export const oembedLink = (site: string, page: string): string =>
+  `${site}/oembed?format=json&url=${encodeURIComponent(page)}`
 
 /** What stands in the head of a page that goes round, from its title on. */
 export function sharedHead(head: SharedHead): string {
@@ -40,6 +46,9 @@ export function sharedHead(head: SharedHead): string {
       (other) => `<link rel="alternate" hreflang="${other}" href="${escape(addressIn(page, other, own))}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escape(page)}" />`,
+    ...(head.oembed === undefined
+      ? []
+      : [`<link rel="alternate" type="application/json+oembed" href="${escape(head.oembed)}" />`]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Mesob'),
     meta('property', 'og:title', title),

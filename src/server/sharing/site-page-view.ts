@@ -13,6 +13,9 @@ const addressOf = (site: string, language: InterfaceLanguage) =>
 const cardUrl = (site: string, language: InterfaceLanguage): string =>
   `${site}/share.jpg${language === 'en' ? '' : `?lang=${language}`}`
 
+const feedOf = (site: string, language: InterfaceLanguage): string =>
+  `${site}/listings.atom${language === 'en' ? '' : `?lang=${language}`}`
+
 /** What stands in the head of the page that starts the app, from the title on. */
 export function siteHead(site: string, language: InterfaceLanguage): string {
   const { about } = WORDS[language]
@@ -25,6 +28,7 @@ export function siteHead(site: string, language: InterfaceLanguage): string {
       (other) => `<link rel="alternate" hreflang="${other}" href="${escape(addressOf(site, other))}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escape(addressOf(site, 'en'))}" />`,
+    `<link rel="alternate" type="application/atom+xml" title="Mesob" href="${escape(feedOf(site, language))}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Mesob'),
     meta('property', 'og:title', NAME),

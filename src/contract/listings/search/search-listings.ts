@@ -73,7 +73,7 @@ export function requireTogether(input: ListingFilters, context: z.RefinementCtx)
   if (byPrice && input.currency === undefined) need('currency')
 }
 
-const SearchInput = ListingFilters.extend({
+export const SearchInput = ListingFilters.extend({
   limit: queryNumber(z.int().min(1).max(LISTING_LIMITS.pageSizeMax).default(LISTING_LIMITS.pageSize)),
   cursor: Cursor.optional(),
 })

@@ -39,7 +39,7 @@ export function Header() {
           ))}
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 sm:gap-1">
-          {user && <AllListingsLink />}
+          <AllListingsLink />
           <span className="@max-[16rem]:hidden">
             <GetTheAppButton labelClass={user ? 'hidden 2xl:inline' : 'hidden lg:inline'} />
           </span>
@@ -55,10 +55,10 @@ export function Header() {
 /** Its words give way where the letters are large, and on small screens to the buttons of members. */
 const ShortLogo = ({ isShort }: { isShort: boolean }) => (
   <>
-    <span className={isShort ? 'hidden sm:flex' : 'flex @max-[16rem]:hidden'}>
+    <span className={isShort ? 'hidden lg:flex' : 'flex @max-[16rem]:hidden'}>
       <Logo />
     </span>
-    <span className={isShort ? 'flex sm:hidden' : 'hidden @max-[16rem]:flex'}>
+    <span className={isShort ? 'flex lg:hidden' : 'hidden @max-[16rem]:flex'}>
       <Logo wordMark={false} />
     </span>
   </>

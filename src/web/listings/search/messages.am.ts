@@ -4,6 +4,7 @@ import type { searchEn } from './messages.en.ts'
 export const searchAm: Words<typeof searchEn> = {
   all: 'ሁሉም ማስታወቂያዎች',
   featured: 'ተመራጭ ማስታወቂያዎች',
+  feed: 'የዚህ ፍለጋ አዳዲስ ማስታወቂያዎች ዝርዝር (አቶም)',
   results: 'ውጤቶች',
   words: 'ማስታወቂያዎችን ይፈልጉ',
   ask: 'ረዳቱን ይጠይቁ',

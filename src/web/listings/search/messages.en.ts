@@ -3,6 +3,7 @@ import type { ListingSort } from '#contract/listings/search/search-listings.ts'
 export const searchEn = {
   all: 'All Listings',
   featured: 'Featured Listings',
+  feed: 'Feed of this search (Atom)',
   results: 'Results',
   words: 'Search listings',
   ask: 'Ask the assistant',

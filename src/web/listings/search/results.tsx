@@ -6,6 +6,7 @@ import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
+import { FeedLink } from './feed-link.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { NearMisses } from './near-misses.tsx'
@@ -72,6 +73,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
           fetchNextPage: results.fetchNextPage,
         }}
       />
+      {query && isDrawn && !hasNextPage && <FeedLink query={query} />}
       {isFew && query && place && <NearMisses query={query} country={place.country} />}
     </div>
   )

@@ -57,6 +57,7 @@ export function OfferSheet(props: OfferSheetProps) {
           name="days"
           label={t('validFor')}
           columns={3}
+          isShort
           choices={OFFER_DAYS.map((n) => ({ value: String(n), label: t('days', { n }) }))}
         />
         <Button type="submit" size="lg" fullWidth>

@@ -98,7 +98,10 @@ export function MessageCard({ card, isOwn, onAnswer, onCounter, next }: MessageC
                   {t('counter')}
                 </Button>
               )}
-              <Button className="min-h-11 flex-1" onClick={() => onAnswer('accepted')}>
+              <Button
+                className={`min-h-11 flex-1 ${onCounter ? 'basis-full' : ''}`}
+                onClick={() => onAnswer('accepted')}
+              >
                 {t('accept')}
               </Button>
             </>
@@ -111,7 +114,7 @@ export function MessageCard({ card, isOwn, onAnswer, onCounter, next }: MessageC
 
 function CardFacts({ card, shown }: { card: Card; shown: Shown }) {
   const t = useTranslations('messaging.cards')
-  const { money, date, time, dateTime } = useFormats()
+  const { money, date, shortDate, time } = useFormats()
   const isOff = IS_OFF.includes(shown)
   if (card.kind === 'offer')
     return (
@@ -120,7 +123,11 @@ function CardFacts({ card, shown }: { card: Card; shown: Shown }) {
           {money(card.offer.amountMinor, card.offer.currency)}
         </p>
         {shown === 'open' && (
-          <p className="text-sm text-muted">{t('validUntil', { time: dateTime(card.offer.expiresAt) })}</p>
+          <p className="text-sm text-muted">
+            {t('validUntil', {
+              time: `${shortDate(card.offer.expiresAt)}, ${time(card.offer.expiresAt)}`,
+            })}
+          </p>
         )}
       </>
     )

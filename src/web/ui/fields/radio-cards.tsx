@@ -18,18 +18,32 @@ interface RadioCardsProps<V extends FieldValues, C, T> extends FieldProps<V, C, 
   choices: readonly CardChoice[]
   /** Cards in a row on wide screens; phones show two, or one with descriptions. */
   columns?: 2 | 3 | 4
+  /** Labels of a word or two: three in a row on phones too. */
+  isShort?: boolean
 }
 
 const COLUMNS = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' }
 
 /** One of a few choices, each a card. */
 export function RadioCards<V extends FieldValues, C, T>(props: RadioCardsProps<V, C, T>) {
-  const { control, name, label, hint, isRequired = false, isDisabled = false, choices, columns = 2 } = props
+  const {
+    control,
+    name,
+    label,
+    hint,
+    isRequired = false,
+    isDisabled = false,
+    choices,
+    columns = 2,
+    isShort = false,
+  } = props
   const { field, fieldState } = useController({ control, name })
   const value: unknown = field.value
   const phones = choices.some((choice) => choice.description)
     ? 'grid-cols-1'
-    : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]'
+    : isShort
+      ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))]'
+      : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]'
   return (
     <RadioGroup
       validationBehavior="aria"
