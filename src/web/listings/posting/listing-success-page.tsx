@@ -65,7 +65,10 @@ function Published({ listing }: { listing: OwnListing }) {
           </div>
           <div className="grid content-start gap-6 md:col-start-2">
             {!isWaiting && (
-              <ShareRow link={sharedLink({ id, title }, { origin: location.origin, language })} />
+              <ShareRow
+                listingId={id}
+                link={sharedLink({ id, title }, { origin: location.origin, language })}
+              />
             )}
             <NextSteps listing={listing} />
             <div className="flex flex-wrap gap-3">
@@ -83,14 +86,14 @@ function Published({ listing }: { listing: OwnListing }) {
   )
 }
 
-function ShareRow({ link }: { link: SharedLink }) {
+function ShareRow({ listingId, link }: { listingId: ListingId; link: SharedLink }) {
   const t = useTranslations('listings.posting.success')
   return (
     <section aria-labelledby="share" className="grid gap-4">
       <h2 id="share" className="font-sans text-base font-semibold">
         {t('share')}
       </h2>
-      <ShareChoices link={link} />
+      <ShareChoices link={link} listingId={listingId} />
       <ShareCode url={link.url} />
     </section>
   )

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { render } from '#web/testing/render.tsx'
 import { FeedLink } from './feed-link.tsx'
 
-const QUERY = { q: 'room & board', category: 'rooms_housing', withPhotos: true, living: false, sort: 'price_asc' } as const
+const QUERY = {
+  q: 'room & board',
+  category: 'rooms_housing',
+  withPhotos: true,
+  living: false,
+  sort: 'price_asc',
+} as const
 
 test.each([
   ['en', '/listings.atom?q=room+%26+board&category=rooms_housing&withPhotos=true'],

@@ -7,6 +7,8 @@ export const shareAm: Words<typeof shareEn> = {
   title: 'ይህን ማስታወቂያ ያጋሩ',
   device: 'ሌሎች መተግበሪያዎች',
   copy: 'አድራሻውን ቅዳ',
+  print: 'ለማስታወቂያ ሰሌዳ አትም',
+  printFailed: 'ማተም አልተቻለም',
   copied: 'አድራሻው ተቀድቷል',
   failed: 'አሳሽዎ አልቀዳውም። አድራሻው ይኸውና፦',
   code: 'የአድራሻው QR ኮድ',

@@ -1,9 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ListingId } from '#contract/listings/listing.ts'
+import { readListing } from '#contract/listings/read-listing.ts'
+import { roomOf } from '#web/listings/listing.fixture.ts'
+import { setTransport } from '#web/platform/call/call.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { ShareButton } from './share-button.tsx'
 
-const listing = { id: '0197c0de-0000-7000-8000-000000000007', title: 'Sunny room' }
+const listing = { id: ListingId.parse('0197c0de-0000-7000-8000-000000000007'), title: 'Sunny room' }
 const url = `${location.origin}/listing/${listing.id}`
 const button = <ShareButton listing={listing} isWide className="" />
 
@@ -65,6 +70,37 @@ test('the device’s own sheet gets title and link; closing it is no failure, fa
   share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await shareByDevice()
   expect(copy).toHaveBeenCalledWith(url)
+})
+
+test('for a board it is printed once its photo is there, with strips to tear off, and is gone afterwards', async () => {
+  setTransport({ fetch: fakeServer(fake(readListing)(() => roomOf(listing))) })
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const { user } = await render(button)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Print for a notice board' }))
+  const poster = await waitFor(() => {
+    const found = document.querySelector('.poster')
+    if (!found) throw new Error('not there yet')
+    return found
+  })
+  expect(poster.textContent).toContain('Quiet room.')
+  expect(poster.querySelectorAll('.poster-strips li')).toHaveLength(8)
+  expect(print).not.toHaveBeenCalled()
+  fireEvent.load(poster.querySelector('.poster-body img') ?? poster)
+  expect(print).toHaveBeenCalledTimes(1)
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(document.querySelector('.poster')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('what is gone meanwhile is not printed', async () => {
+  setTransport({ fetch: fakeServer(fake(readListing)(() => new Refusal('listings.gone'))) })
+  const { user } = await render(button)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Print for a notice board' }))
+  expect(await screen.findByText('It could not be printed')).toBeTruthy()
+  expect(screen.getByText('This listing is no longer available.')).toBeTruthy()
 })
 
 test('speaks Amharic', async () => {

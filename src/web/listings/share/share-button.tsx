@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ListingId } from '#contract/listings/listing.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sharedLink } from './share-policy.ts'
@@ -8,7 +9,7 @@ import { sharedLink } from './share-policy.ts'
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })))
 
 interface ShareButtonProps {
-  listing: { id: string; title: string }
+  listing: { id: ListingId; title: string }
   /** Shows the word beside the icon. */
   isWide: boolean
   /** Says which one, where several stand on a page. */
@@ -38,6 +39,7 @@ export function ShareButton({ listing, isWide, isNamed = false, className }: Sha
       {isOpen !== null && (
         <Suspense>
           <ShareSheet
+            listingId={listing.id}
             link={sharedLink(listing, { origin, language })}
             isOpen={isOpen}
             onOpenChange={setOpen}

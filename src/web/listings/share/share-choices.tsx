@@ -1,14 +1,23 @@
 import { Copy, MessageCircle, Send, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ListingId } from '#contract/listings/listing.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PrintButton } from './print-button.tsx'
 import { hasShareSheet, useCopyLink, useShareSheet } from './share-link.ts'
 import { type SharedLink, telegramLink, whatsAppLink } from './share-policy.ts'
 
 const face = 'min-h-11 gap-2 rounded-full px-4 text-sm font-medium'
 
-/** Ways to pass a link on: messengers, the device's own sheet where it has one, and copying it. */
-export function ShareChoices({ link, onDone }: { link: SharedLink; onDone?: () => void }) {
+interface ShareChoicesProps {
+  link: SharedLink
+  /** Of a listing, which can be printed. */
+  listingId?: ListingId | undefined
+  onDone?: () => void
+}
+
+/** Ways to pass a link on: messengers, the device's own sheet where it has one, copying it, and paper. */
+export function ShareChoices({ link, listingId, onDone }: ShareChoicesProps) {
   const t = useTranslations('listings.share')
   const copy = useCopyLink()
   const share = useShareSheet()
@@ -32,6 +41,7 @@ export function ShareChoices({ link, onDone }: { link: SharedLink; onDone?: () =
         <Copy size={18} aria-hidden="true" />
         {t('copy')}
       </Button>
+      {listingId && <PrintButton listingId={listingId} url={link.url} className={face} />}
     </div>
   )
 }
