@@ -11,7 +11,9 @@ import { CATEGORY_LINKS } from './shell/navigation.ts'
 const FeaturedListings = lazy(() =>
   import('#web/listings/public.tsx').then((module) => ({ default: module.FeaturedListings })),
 )
-
+const NearListings = lazy(() =>
+  import('#web/listings/public.tsx').then((module) => ({ default: module.NearListings })),
+)
 const HomeSearch = lazy(() =>
   withWords(import('#web/listings/public.tsx')).then((module) => ({ default: module.HomeSearch })),
 )
@@ -19,13 +21,11 @@ const HomeSearch = lazy(() =>
 export function HomePage() {
   const t = useTranslations('app.home')
   return (
-    <div className="grid gap-12 md:gap-16">
-      <div className="grid gap-4">
-        <Hero />
-        <Suspense fallback={<div aria-busy="true" className="min-h-12" />}>
-          <HomeSearch />
-        </Suspense>
-      </div>
+    <div className="grid gap-10 md:gap-16">
+      <Hero />
+      <Suspense fallback={<div aria-busy="true" className="min-h-80" />}>
+        <NearListings />
+      </Suspense>
       <section aria-labelledby="explore">
         <h2 id="explore" className="mb-5 text-2xl font-bold md:text-3xl">
           {t('categories')}
@@ -54,28 +54,43 @@ export function HomePage() {
   )
 }
 
-/** The basket stands half outside, as on a table that one comes to. */
+/** Above all else, so that what is suggested lies over the cards below. The basket stands half outside, as on a table that one comes to. */
 function Hero() {
   const t = useTranslations('app.home')
   return (
-    <section className="relative isolate overflow-hidden rounded-[1.75rem] bg-[#006241] text-white md:rounded-[2rem]">
-      <img
-        src="/favicon.svg"
-        alt=""
-        width={480}
-        height={480}
-        className="absolute -right-16 -bottom-16 -z-10 w-44 drop-shadow-2xl md:top-1/2 md:-right-24 md:bottom-auto md:w-96 md:-translate-y-1/2 lg:right-8 lg:w-[26rem] xl:right-16"
-      />
-      <div className="p-6 pb-10 sm:p-8 md:max-w-[62%] md:p-12 lg:px-14 lg:py-20">
-        <span className="mb-6 block h-6 w-36 text-[#F2B705]">
+    <section className="relative isolate z-20 rounded-[1.75rem] bg-[#006241] text-white md:rounded-[2rem]">
+      <div className="absolute inset-0 -z-10 overflow-hidden rounded-[inherit]">
+        <img
+          src="/favicon.svg"
+          alt=""
+          width={480}
+          height={480}
+          className="absolute -right-16 -bottom-20 w-40 drop-shadow-2xl md:top-1/2 md:-right-24 md:bottom-auto md:w-96 md:-translate-y-1/2 lg:right-8 lg:w-[26rem] xl:right-16"
+        />
+      </div>
+      <div className="p-5 pb-7 sm:p-8 md:max-w-[66%] md:p-12 lg:px-14 lg:py-16">
+        <span className="mb-6 hidden h-6 w-36 text-[#F2B705] sm:block">
           <Tibeb shape="divider" />
         </span>
-        <h1 className="text-4xl leading-tight font-extrabold md:text-5xl lg:text-6xl">{t('title')}</h1>
-        <p className="mt-4 max-w-md text-lg text-pretty">{t('lead')}</p>
+        <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl md:text-5xl lg:text-6xl">
+          {t('title')}
+        </h1>
+        <p className="mt-3 max-w-md text-pretty sm:text-lg">{t('lead')}</p>
+        <div className="mt-5">
+          <Suspense
+            fallback={
+              <div aria-busy="true" className="min-h-25">
+                <div className="min-h-12 rounded-full bg-field" />
+              </div>
+            }
+          >
+            <HomeSearch />
+          </Suspense>
+        </div>
         <ButtonLink
           to="/listings"
           size="lg"
-          className="mt-7 bg-[#F2B705]! px-7 font-semibold text-[#1C1815]!"
+          className="mt-4 bg-[#F2B705]! px-7 font-semibold text-[#1C1815]!"
         >
           {t('start')}
         </ButtonLink>

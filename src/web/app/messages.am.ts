@@ -40,6 +40,8 @@ export const appAm: Words<typeof appEn> = {
     getApp: 'መተግበሪያውን ያግኙ',
   },
   home: {
+    near: 'በ{place} አቅራቢያ አዲስ',
+    newest: 'አዳዲስ ማስታወቂያዎች',
     title: 'ከዲያስፖራው ጋር ይገናኙ',
     lead: 'ክፍሎች፣ ሥራዎች፣ የሚሸጡ ዕቃዎች፣ አገልግሎቶችና ዝግጅቶች፤ ከማኅበረሰብዎ፣ በአቅራቢያዎ።',
     start: 'ማሰስ ይጀምሩ',

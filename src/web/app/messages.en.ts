@@ -37,6 +37,8 @@ export const appEn = {
     getApp: 'Get the App',
   },
   home: {
+    near: 'New near {place}',
+    newest: 'Newest listings',
     title: 'Connect with the diaspora',
     lead: 'Rooms, jobs, things for sale, services and events, from your community and near you.',
     start: 'Start Exploring',

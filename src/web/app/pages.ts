@@ -71,7 +71,7 @@ export const PAGES = [
   page('/', {
     file: 'app/home-page.tsx',
     isBare: true,
-    start: { code: ['listings/public.tsx'], answers: ['/api/listings?featured=true&limit=8'] },
+    start: { code: ['listings/public.tsx'], answers: ['/api/places/guess?timeZone={timeZone}'] },
   }),
   listings('/listings', null),
   listings('/rooms-housing', 'rooms_housing'),
@@ -88,11 +88,11 @@ export const PAGES = [
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
     isNext: true,
-    limit: 257,
+    limit: 263,
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 258,
+    limit: 263,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
@@ -123,9 +123,9 @@ export const PAGES = [
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
-    limit: 155,
+    limit: 159,
   }),
-  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 198 }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 204 }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
   page('/posts/$id', { file: 'networking/post/post-page.tsx' }),
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),

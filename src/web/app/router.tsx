@@ -10,11 +10,14 @@ import {
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { isLowData } from '#web/platform/device/low-data.ts'
 import { withWords } from '#web/platform/language/language.tsx'
+import { providePageStyles, withPageStyles } from '#web/platform/page-styles.ts'
 import { PageError } from '#web/ui/states/error-boundary.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { componentOf } from './page-component.ts'
 import { MESSAGES_PAGE, type Page, PAGES, type SearchPage } from './pages.ts'
 import { Shell } from './shell/shell.tsx'
+
+providePageStyles(() => import('./pages.css'))
 
 const root = createRootRoute({ component: Shell })
 
@@ -24,8 +27,7 @@ const MODULES = import.meta.glob<PageModule>('/src/web/**/*-page.tsx')
 /** The code of a page, with the words and styles that the first screen does without. */
 async function fetchPage<M>(code: Promise<M>): Promise<M> {
   try {
-    const [module] = await Promise.all([withWords(code), import('./pages.css')])
-    return module
+    return await withPageStyles(withWords(code))
   } catch (error) {
     // The router takes code that is missing for that of an older build, and loads the document anew. Without a
     // connection that would leave nothing but the browser's own error.

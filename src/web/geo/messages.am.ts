@@ -2,6 +2,9 @@ import type { Words } from '#web/platform/language/words.ts'
 import type { geoEn } from './messages.en.ts'
 
 export const geoAm: Words<typeof geoEn> = {
+  whereFrom: 'ከየት ሆነው ይፈልጋሉ?',
+  nearCity: 'በ{place} አቅራቢያ',
+  chooseCity: 'ከተማዎን ይምረጡ',
   placeholder: 'ከተማ',
   open: 'ከተሞችን ያሳዩ',
   searching: 'በመፈለግ ላይ…',

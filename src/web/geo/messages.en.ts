@@ -1,4 +1,7 @@
 export const geoEn = {
+  whereFrom: 'Where do you look from?',
+  nearCity: 'Near {place}',
+  chooseCity: 'Choose your city',
   placeholder: 'City',
   open: 'Show cities',
   searching: 'Searching…',

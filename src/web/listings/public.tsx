@@ -1,4 +1,4 @@
-export { FeaturedListings } from './card/featured-listings.tsx'
+export { FeaturedListings, NearListings } from './card/home-listings.tsx'
 export { ListingCard } from './card/listing-card.tsx'
 export { ListingGrid } from './card/listing-grid.tsx'
 export { PersonListings } from './page/person-listings.tsx'

@@ -109,6 +109,12 @@ function parsePlace(text: string): ReaderPlace | null {
   }
 }
 
+/** For the city box; null where only a position is known. */
+export const cityOf = (place: ReaderPlace | null): Place | null =>
+  place === null || place.id === null || place.name === null
+    ? null
+    : { ...place, id: place.id, name: place.name }
+
 const store = (place: ReaderPlace) => writeChoice(STORAGE_KEY, JSON.stringify(place))
 
 /**
@@ -132,6 +138,22 @@ export function usePlace({ isNeeded = true } = {}) {
     return position !== null
   }, [])
   return { place: chosen ?? found ?? null, choose, locate }
+}
+
+/**
+ * Where a page looks that never asks the device: from the place that is known already, else from the main diaspora
+ * city of the time zone. `place` is null until it is known, and where nothing is.
+ */
+export function useQuietPlace(): {
+  place: ReaderPlace | null
+  isPending: boolean
+  choose: (place: Place) => void
+} {
+  const { place: known, choose } = usePlace({ isNeeded: false })
+  const start = known?.source === 'fallback' ? null : known
+  const guess = useQuery({ ...timeZonePlace(), enabled: start === null })
+  const place = start ?? (guess.data ? readerPlace(guess.data.place, 'guess') : null)
+  return { place, isPending: place === null && guess.isPending, choose }
 }
 
 /** A city's name in the given language with its state or province: "Oakland, CA". */

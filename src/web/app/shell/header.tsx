@@ -39,7 +39,7 @@ export function Header() {
           ))}
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 sm:gap-1">
-          <AllListingsLink />
+          {user && <AllListingsLink />}
           <span className="@max-[16rem]:hidden">
             <GetTheAppButton labelClass={user ? 'hidden 2xl:inline' : 'hidden lg:inline'} />
           </span>

@@ -4,7 +4,7 @@ import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, type Place, type PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
 import { api } from '#web/platform/call/api.ts'
-import { type ReaderPlace, timeZonePlace, usePlace } from '#web/platform/place.ts'
+import { cityOf, type ReaderPlace, timeZonePlace, usePlace } from '#web/platform/place.ts'
 
 export interface ListPlace {
   lat: number
@@ -62,13 +62,10 @@ function useReaderPlace(isNeeded: boolean): ListPlace | null {
     ...timeZonePlace(),
     enabled: isNeeded && found === null,
   })
-  if (found) return { ...found, city: found, place: placeOf(found), isExplicit: false }
+  if (found) return { ...found, city: found, place: cityOf(found), isExplicit: false }
   const guessed = guess.data?.place
   if (guessed) return { ...guessed, city: guessed, place: guessed, isExplicit: false }
   if (!guess.isError) return null
   const city = { name: t('washington'), nameAm: null, admin1: null }
   return { ...FALLBACK_POSITION, country: 'US', city, place: null, isExplicit: false }
 }
-
-const placeOf = ({ id, name, ...rest }: ReaderPlace): Place | null =>
-  id === null || name === null ? null : { id, name, ...rest }

@@ -9,3 +9,9 @@ export const cardOfDetail = (listing: ListingDetail): ListingCard =>
     distanceMiles: null,
     highlights: {},
   })
+
+/** Those within so many miles come first; within both the order stays. */
+export function nearFirst(listings: readonly ListingCard[], miles: number): ListingCard[] {
+  const isNear = ({ distanceMiles }: ListingCard) => distanceMiles !== null && distanceMiles <= miles
+  return [...listings.filter(isNear), ...listings.filter((listing) => !isNear(listing))]
+}

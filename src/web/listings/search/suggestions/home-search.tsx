@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
+import { CityLine } from '#web/geo/place/public.tsx'
 import { usePlace } from '#web/platform/place.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Suggestion } from './suggest-searches.ts'
@@ -21,15 +22,18 @@ export function HomeSearch() {
     return navigate({ to: CATEGORY_PATHS[category], search: subcategory === null ? {} : { subcategory } })
   }
   return (
-    <search className="flex">
-      <SearchBox
-        text={text}
-        onType={setText}
-        onSettle={(how) => {
-          if (how === 'enter') void search(text.trim())
-        }}
-        onChoose={(suggestion) => void open(suggestion)}
-      />
-    </search>
+    <>
+      <search className="flex text-foreground">
+        <SearchBox
+          text={text}
+          onType={setText}
+          onSettle={(how) => {
+            if (how === 'enter') void search(text.trim())
+          }}
+          onChoose={(suggestion) => void open(suggestion)}
+        />
+      </search>
+      <CityLine />
+    </>
   )
 }
