@@ -88,11 +88,11 @@ export const PAGES = [
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
     isNext: true,
-    limit: 263,
+    limit: 257,
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 263,
+    limit: 258,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
@@ -123,9 +123,9 @@ export const PAGES = [
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
-    limit: 159,
+    limit: 155,
   }),
-  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 204 }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 198 }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
   page('/posts/$id', { file: 'networking/post/post-page.tsx' }),
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),

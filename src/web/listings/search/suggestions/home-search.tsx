@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
-import { CityLine } from '#web/geo/place/public.tsx'
+import { CityLine } from '#web/geo/home/public.tsx'
 import { usePlace } from '#web/platform/place.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Suggestion } from './suggest-searches.ts'

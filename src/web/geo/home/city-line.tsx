@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { withWords } from '#web/platform/language/language.tsx'
@@ -6,7 +6,7 @@ import { withPageStyles } from '#web/platform/page-styles.ts'
 import { cityOf, usePlaceName, useQuietPlace } from '#web/platform/place.ts'
 
 const CitySheet = lazy(() =>
-  withPageStyles(withWords(import('#web/geo/city-sheet.tsx'))).then((module) => ({
+  withPageStyles(withWords(import('./city-sheet.tsx'))).then((module) => ({
     default: module.CitySheet,
   })),
 )
@@ -27,7 +27,10 @@ export function CityLine() {
       >
         <MapPin size={18} aria-hidden="true" className="shrink-0" />
         {place === null ? t('chooseCity') : t('nearCity', { place: placeName(place) })}
-        <ChevronDown size={18} aria-hidden="true" className="shrink-0" />
+        <span
+          aria-hidden="true"
+          className="shrink-0 border-x-5 border-t-6 border-x-transparent border-t-current"
+        />
       </button>
       {isOpen !== null && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Place } from '#contract/geo/place.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { CityBox } from './city-box.tsx'
+import { CityBox } from '#web/geo/city-box.tsx'
 
 interface CitySheetProps {
   place: Place | null

@@ -1,0 +1,1 @@
+export { CityLine } from './city-line.tsx'
