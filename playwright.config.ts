@@ -31,6 +31,7 @@ const NO_FEATURES = [
  */
 const PHONE_ALONE = [
   'amharic',
+  'answer-message',
   'assistant',
   'car-and-job',
   'conversation',

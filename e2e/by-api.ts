@@ -63,6 +63,12 @@ export async function offerItem(
   })
 }
 
+/** Asks the owner of a listing something. */
+export async function askOwner(page: Page, listingId: string, text: string): Promise<void> {
+  const content = { kind: 'text', text }
+  await send(page, `/api/listings/${listingId}/messages`, { data: { id: randomUUID(), content } })
+}
+
 /** Writes a post without a picture. */
 export async function createPost(page: Page, content: string): Promise<void> {
   await send(page, '/api/posts', { data: { post: { content } } })

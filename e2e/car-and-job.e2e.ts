@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { join } from './accounts.ts'
+import { countedTaps } from './counted-taps.ts'
 import { faults } from './axe.ts'
 import { remember, settle } from './pages.ts'
 import { photoFile } from './photo.ts'
@@ -58,27 +59,6 @@ const WORDS = {
   },
 }
 
-/** How often a seller touches the screen; the Next key of the keyboard is none of it. */
-function counted(page: Page) {
-  let taps = 0
-  const tap = async (target: Locator) => {
-    taps++
-    await target.tap()
-  }
-  return {
-    tap,
-    taps: () => taps,
-    tapButton: (name: string) => tap(page.getByRole('button', { name, exact: true })),
-    /** Into the field that was tapped, then on to the next with the keyboard. */
-    type: async (...lines: string[]) => {
-      for (const [at, line] of lines.entries()) {
-        if (at > 0) await page.keyboard.press('Enter')
-        await page.keyboard.type(line)
-      }
-    },
-  }
-}
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
 for (const language of ['en', 'am'] as const) {
@@ -88,7 +68,7 @@ for (const language of ['en', 'am'] as const) {
     test.slow()
     await remember(page, { language })
     await join(page, world, world.newcomer('Girma Wolde'), '/')
-    const { tap, tapButton, type, taps } = counted(page)
+    const { tap, tapButton, type, taps } = countedTaps(page)
     await tap(page.getByRole('link', { name: words.post, exact: true }).last())
     await tap(page.getByText(words.items))
     await tap(page.getByText(words.car, { exact: true }))
@@ -126,7 +106,7 @@ for (const language of ['en', 'am'] as const) {
     test.slow()
     await remember(page, { language })
     await join(page, world, world.newcomer('Selamawit Haile'), '/')
-    const { tap, tapButton, type, taps } = counted(page)
+    const { tap, tapButton, type, taps } = countedTaps(page)
     await tap(page.getByRole('link', { name: words.post, exact: true }).last())
     await tap(page.getByText(words.jobs))
     await tap(page.getByText(words.trade, { exact: true }))

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { faults } from './axe.ts'
+import { countedTaps } from './counted-taps.ts'
 import { remember, settle } from './pages.ts'
 import { expect, test } from './world.ts'
 
@@ -22,29 +22,13 @@ const WORDS = {
   },
 }
 
-/** How often a newcomer touches the screen. */
-function counted(page: Page) {
-  let taps = 0
-  return {
-    tap: async (target: Locator) => {
-      taps++
-      await target.tap()
-    },
-    press: async (key: string) => {
-      taps++
-      await page.keyboard.press(key)
-    },
-    taps: () => taps,
-  }
-}
-
 for (const language of ['en', 'am'] as const)
   test(`a newcomer finds a room by an everyday sentence, in ${language}`, async ({ page }) => {
     test.slow()
     const words = WORDS[language]
     await remember(page, { language })
     await page.goto('/')
-    const { tap, press, taps } = counted(page)
+    const { tap, press, taps } = countedTaps(page)
     const field = page.getByRole('combobox', { name: words.field })
     await tap(field)
     await field.fill(words.typed)
