@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Clock, Image as ImageIcon, MapPin, Star } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
 import { useDistance } from '#web/platform/format/use-distance.ts'
@@ -20,20 +20,25 @@ interface ListingCardProps {
   eager?: boolean
   /** Photo beside the words instead of above them. */
   isWide?: boolean
+  /** A word on its photo, such as that it was seen. */
+  mark?: string | undefined
+  /** A button on its photo, at its lower start. */
+  act?: ReactNode
 }
 
 const PHOTO_RATIO = 4 / 3
 const PHOTO_SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 33vw, 44vw'
 
 /** A listing in a list: photo first, the whole card leads to its page. */
-export function ListingCard({ listing, readerCountry, eager = false, isWide = false }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+  const { listing, readerCountry, eager = false, isWide = false, mark, act } = props
   const highlights = useHighlights()(listing)
   return (
     <article
       className={`group relative flex h-full ${isWide ? '' : 'flex-col'} overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent`}
     >
       <div className={isWide ? 'relative min-h-27 w-36 shrink-0 @lg:min-h-42 @lg:w-56' : ''}>
-        <CardPhoto listing={listing} eager={eager} isWhole={isWide} />
+        <CardPhoto listing={listing} eager={eager} isWhole={isWide} mark={mark} act={act} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 md:p-4">
         <p className={`font-display text-lg leading-tight font-bold md:text-xl ${isWide ? 'pe-8' : ''}`}>
@@ -72,9 +77,11 @@ interface CardPhotoProps {
   eager: boolean
   /** Fills the frame it stands in, whatever its own shape. */
   isWhole: boolean
+  mark: string | undefined
+  act: ReactNode
 }
 
-function CardPhoto({ listing, eager, isWhole }: CardPhotoProps) {
+function CardPhoto({ listing, eager, isWhole, mark, act }: CardPhotoProps) {
   const t = useTranslations('listings.card')
   const { cover, category, photoCount, featured, kind } = listing
   return (
@@ -103,7 +110,9 @@ function CardPhoto({ listing, eager, isWhole }: CardPhotoProps) {
         {kind === 'wanted' && (
           <span className="rounded-full bg-foreground px-2.5 py-1 text-background">{t('wanted')}</span>
         )}
+        {mark && <span className="rounded-full bg-black/65 px-2.5 py-1 text-white">{mark}</span>}
       </div>
+      {act && <div className="absolute start-0.5 bottom-0.5 z-10">{act}</div>}
       {photoCount > 1 && (
         <span className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-xs font-medium text-white">
           <ImageIcon size={12} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CardSkeleton } from '#web/ui/states/card-skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
@@ -12,10 +13,15 @@ interface ListingGridProps {
   listings: readonly Listing[]
   readerCountry?: string | undefined
   layout?: 'grid' | 'list'
+  /** A word on the photo of some. */
+  markOf?: (listing: Listing) => string | undefined
+  /** A button on the photo of each. */
+  actOf?: (listing: Listing) => ReactNode
 }
 
 /** Cards in one to four columns, by how many letters the width has room for; as a list in one, or two where there is much. */
-export function ListingGrid({ listings, readerCountry, layout = 'grid' }: ListingGridProps) {
+export function ListingGrid(props: ListingGridProps) {
+  const { listings, readerCountry, layout = 'grid', markOf, actOf } = props
   return (
     <div className="@container">
       <ul className={layout === 'grid' ? GRID : LIST}>
@@ -26,6 +32,8 @@ export function ListingGrid({ listings, readerCountry, layout = 'grid' }: Listin
               eager={i < EAGER}
               readerCountry={readerCountry}
               isWide={layout === 'list'}
+              mark={markOf?.(listing)}
+              act={actOf?.(listing)}
             />
           </li>
         ))}

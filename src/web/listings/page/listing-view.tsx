@@ -11,6 +11,7 @@ import { CategoryArt } from '#web/listings/category-art.tsx'
 import { ChatCard } from '#web/listings/conversation/chat-card.tsx'
 import { CautionNotice } from '#web/listings/life/caution-notice.tsx'
 import { rememberRecent } from '#web/listings/recent/store-recent.ts'
+import { rememberSeen } from '#web/listings/recent/store-marks.ts'
 import { PhoneButton } from '#web/listings/phone/phone-button.tsx'
 import { BackLink } from './back-link.tsx'
 import { useCountView } from './count-view.ts'
@@ -132,7 +133,9 @@ function Listing({ listing }: { listing: ListingDetail }) {
 function useRemembered(listing: ListingDetail, isOwner: boolean): void {
   const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
   useEffect(() => {
-    if (isOnOffer && !isOwner) rememberRecent(listing)
+    if (!isOnOffer || isOwner) return
+    rememberRecent(listing)
+    rememberSeen(listing.id)
   }, [listing, isOwner, isOnOffer])
 }
 

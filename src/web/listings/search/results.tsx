@@ -7,6 +7,8 @@ import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-gri
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FeedLink } from './feed-link.tsx'
+import { useHidden, useSeen } from '#web/listings/recent/store-marks.ts'
+import { HideButton } from './hide-button.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { NearMisses } from './near-misses.tsx'
@@ -46,21 +48,47 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
   const t = useTranslations('listings.search')
   const { error, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
   const { layout } = useLayout()
-  const all = useMemo(() => pages.flatMap((page) => page.items), [pages])
+  const seen = useSeen()
+  const hidden = useHidden()
+  const [showsHidden, setShowHidden] = useState(false)
+  const found = useMemo(() => pages.flatMap((page) => page.items), [pages])
+  const all = useMemo(
+    () => (showsHidden ? found : found.filter(({ id }) => !hidden.has(id))),
+    [found, hidden, showsHidden],
+  )
+  const hiddenCount = found.filter(({ id }) => hidden.has(id)).length
   const listings = useDeferredValue(all, isKnown ? all : all.slice(0, FIRST_DRAWN))
   const loaded = results.data?.pages.length ?? 0
   const isDrawn = listings.length === all.length && pages.length === loaded
   const isFew = !isPlaceholderData && !hasNextPage && all.length < FEW_MATCHES
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
-      {all.length === 0 ? (
+      {found.length === 0 ? (
         <EmptyResults search={search} place={place} query={query} />
       ) : (
         <section aria-labelledby="results">
           <h2 id="results" className="sr-only">
             {t('results')}
           </h2>
-          <ListingGrid listings={listings} readerCountry={place?.country} layout={layout} />
+          <ListingGrid
+            listings={listings}
+            readerCountry={place?.country}
+            layout={layout}
+            markOf={({ id }) => (seen.has(id) ? t('seen') : undefined)}
+            actOf={(listing) => !hidden.has(listing.id) && <HideButton listing={listing} />}
+          />
+          {hiddenCount > 0 && (
+            <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
+              {t('hiddenCount', { n: hiddenCount })}
+              <button
+                type="button"
+                onClick={() => setShowHidden(!showsHidden)}
+                className="min-h-11 underline underline-offset-4 hover:text-foreground"
+              >
+                {t(showsHidden ? 'hideAgain' : 'showHidden')}
+              </button>
+            </p>
+          )}
         </section>
       )}
       <LoadMore

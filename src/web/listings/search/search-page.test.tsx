@@ -12,6 +12,7 @@ import { type ListingFilters, searchListings, TYPED_MAX } from '#contract/listin
 import { suggestSearches } from '#contract/listings/search/suggest-searches.ts'
 import { cardOf, oakland } from '#web/listings/listing.fixture.ts'
 import { ListingsPage } from '#web/listings/listings-page.tsx'
+import { rememberSeen } from '#web/listings/recent/store-marks.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -412,4 +413,36 @@ test('the step back from another city leads to the one before', async () => {
   await waitFor(() => expect(search(router)).toMatchObject({ placeId: String(atlanta.id) }))
   router.history.back()
   await waitFor(() => expect(search(router)).toMatchObject({ placeId: String(oakland.id) }))
+})
+
+test('what was seen says so; what is hidden is gone until it is undone or shown again', async () => {
+  serve(() => page([1, 2, 3]))
+  rememberSeen(cardOf(2).id)
+  const { user } = await render(<ListingsPage category={null} />, { path: '/listings' })
+  expect(await screen.findByText('Mitad 1')).toBeTruthy()
+  const seen = screen.getAllByText('Seen')
+  expect(seen.map((mark) => mark.closest('article')?.textContent)).toEqual([
+    expect.stringContaining('Mitad 2'),
+  ])
+  const hide = (title: string) => user.click(screen.getByRole('button', { name: `Hide “${title}”` }))
+  await hide('Mitad 1')
+  expect(titles()).toEqual(['Mitad 2', 'Mitad 3'])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(titles()).toEqual(['Mitad 1', 'Mitad 2', 'Mitad 3'])
+  await hide('Mitad 3')
+  expect(screen.getByText('1 listing is hidden.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(titles()).toEqual(['Mitad 1', 'Mitad 2', 'Mitad 3'])
+  expect(screen.queryByRole('button', { name: 'Hide “Mitad 3”' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Hide again' }))
+  expect(titles()).toEqual(['Mitad 1', 'Mitad 2'])
+})
+
+test('marks that cannot be read are as if there were none', async () => {
+  localStorage.setItem('hidden-listings', '["x", {}]')
+  localStorage.setItem('seen-listings', 'no')
+  serve(() => page([1]))
+  await render(<ListingsPage category={null} />, { path: '/listings' })
+  expect(await screen.findByText('Mitad 1')).toBeTruthy()
+  expect(screen.queryByText('Seen')).toBeNull()
 })

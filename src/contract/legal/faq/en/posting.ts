@@ -64,7 +64,7 @@ export const posting: TopicTexts<'posting'> = {
   'phone-in-listing': {
     question: 'Should I write my phone number into the listing?',
     answer:
-      'You need not. People write to you on Mesob. If you like calls, enter the number in the field “Phone number (optional)”: only signed-in readers who tap “Show phone number” see it, and each of them can look at 10 numbers a day.\n\nA number in the description can be read by everybody, also by people who collect them.',
+      'You need not. People write to you on Mesob. If you like calls, enter the number in the field “Phone number (optional)” and tick what it is for: “Phone call”, “WhatsApp” or “Telegram”. Only signed-in readers who tap “Show phone number” see it, and each of them can look at 10 numbers a day.\n\nA number in the description can be read by everybody, also by people who collect them.',
     also: 'contact call telephone whatsapp telegram hide',
   },
   'exact-address': {

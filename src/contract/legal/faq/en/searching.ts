@@ -52,7 +52,7 @@ export const searching: TopicTexts<'searching'> = {
   'share-listing': {
     question: 'How do I share a listing with a friend?',
     answer:
-      'Open it and tap “Share”: by Telegram, by WhatsApp, by “Copy link” or by a QR code to be scanned. Whoever gets the link can read the listing without an account.',
+      'Open it and tap “Share”: by Telegram, by WhatsApp, by “Copy link” or by a QR code to be scanned. “Print for a notice board” makes a sheet with strips to tear off. Whoever gets the link can read the listing without an account.',
     also: 'send forward link post facebook',
   },
 }
