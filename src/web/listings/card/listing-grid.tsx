@@ -1,5 +1,5 @@
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { CardSkeleton } from '#web/ui/states/card-skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
@@ -16,12 +16,12 @@ interface ListingGridProps {
   /** A word on the photo of some. */
   markOf?: (listing: Listing) => string | undefined
   /** A button on the photo of each. */
-  actOf?: (listing: Listing) => ReactNode
+  Act?: ComponentType<{ listing: Listing }>
 }
 
 /** Cards in one to four columns, by how many letters the width has room for; as a list in one, or two where there is much. */
 export function ListingGrid(props: ListingGridProps) {
-  const { listings, readerCountry, layout = 'grid', markOf, actOf } = props
+  const { listings, readerCountry, layout = 'grid', markOf, Act } = props
   return (
     <div className="@container">
       <ul className={layout === 'grid' ? GRID : LIST}>
@@ -33,7 +33,7 @@ export function ListingGrid(props: ListingGridProps) {
               readerCountry={readerCountry}
               isWide={layout === 'list'}
               mark={markOf?.(listing)}
-              act={actOf?.(listing)}
+              act={Act && <Act listing={listing} />}
             />
           </li>
         ))}

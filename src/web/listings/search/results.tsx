@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FeedLink } from './feed-link.tsx'
 import { useHidden, useSeen } from '#web/listings/recent/store-marks.ts'
-import { HideButton } from './hide-button.tsx'
+import { HideButton } from '#web/listings/recent/hide-button.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { NearMisses } from './near-misses.tsx'
@@ -75,7 +75,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
             readerCountry={place?.country}
             layout={layout}
             markOf={({ id }) => (seen.has(id) ? t('seen') : undefined)}
-            actOf={(listing) => !hidden.has(listing.id) && <HideButton listing={listing} />}
+            Act={HideButton}
           />
           {hiddenCount > 0 && (
             <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
