@@ -94,10 +94,10 @@ export const SHARED_CHANGES: Readonly<Record<string, readonly [from: string, to:
     ['import { SAFETY_ERRORS }', "import { TOY_ERRORS } from './toys/toy-errors.ts'\n$&"],
     ['  ...SAFETY_ERRORS,', '$&\n  ...TOY_ERRORS,'],
   ],
-  'src/contract/error-messages.en.ts': [
+  'src/contract/later-error-messages.en.ts': [
     ["  'safety.own-subject':", "  'toys.broken': 'This toy is broken.',\n$&"],
   ],
-  'src/contract/error-messages.am.ts': [
+  'src/contract/later-error-messages.am.ts': [
     ["  'safety.own-subject':", "  'toys.broken': 'ይህ መጫወቻ ተሰብሯል።',\n$&"],
   ],
   'src/server/platform/database/schema.ts': [

@@ -1,7 +1,7 @@
 import type { FirstErrorCode } from './error-codes.ts'
 import { COMMON_ERROR_MESSAGES } from './kit/errors.ts'
 
-/** The English sentences that every page may need; the description's own words where it has them. */
+/** The English sentences that the home page, and what is around every page, may need; the description's own words where it has them. */
 export const ERROR_MESSAGES_EN: Record<FirstErrorCode, string> = {
   ...COMMON_ERROR_MESSAGES,
   'auth.wrong-password': 'This is not your password.',

@@ -1,6 +1,6 @@
 import type { LaterErrorCode } from './error-codes.ts'
 
-/** The English sentences of codes that only their own pages meet: the first screen does without them. */
+/** The English sentences of codes that the home page never meets: the first screen does without them. */
 export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'account.export-too-soon':
     'A copy was made within the last day. You can request the next one a day after it.',

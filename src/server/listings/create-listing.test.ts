@@ -130,6 +130,7 @@ describe('a draft', () => {
       title: 'Blue sofa été',
       neighborhood: null,
       phone: null,
+      phoneWays: ['call'],
       postalCode: '20001',
       details: { condition: 'good', model: 'Söderhamn' },
       photos: [
