@@ -22,6 +22,7 @@ import { layoutAm } from '#web/listings/layout/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
 import { phoneAm } from '#web/listings/phone/messages.am.ts'
+import { compareAm } from '#web/listings/compare/messages.am.ts'
 import { recentAm } from '#web/listings/recent/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
 import { shareAm } from '#web/listings/share/messages.am.ts'
@@ -81,6 +82,7 @@ const wordsAm: Words<typeof wordsEn> = {
     layout: layoutAm,
     notices: listingNoticeWordsAm,
     phone: phoneAm,
+    compare: compareAm,
     recent: recentAm,
     life: lifeAm,
     page: pageAm,

@@ -22,6 +22,7 @@ import { layoutEn } from '#web/listings/layout/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
 import { phoneEn } from '#web/listings/phone/messages.en.ts'
+import { compareEn } from '#web/listings/compare/messages.en.ts'
 import { recentEn } from '#web/listings/recent/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
 import { shareEn } from '#web/listings/share/messages.en.ts'
@@ -80,6 +81,7 @@ export const wordsEn = {
     layout: layoutEn,
     notices: listingNoticeWordsEn,
     phone: phoneEn,
+    compare: compareEn,
     recent: recentEn,
     life: lifeEn,
     page: pageEn,

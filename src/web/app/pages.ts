@@ -53,7 +53,7 @@ const listings = <const Path extends string>(path: Path, category: string | null
     props: { category },
     start: { answers: ['/api/places/guess?timeZone={timeZone}'] },
     isNext: true,
-    limit: 59,
+    limit: 60,
   })
 
 /** A page of a feature that is not built yet. */
@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 231,
+  limit: 232,
 })
 
 export const PAGES = [
@@ -83,7 +83,7 @@ export const PAGES = [
     file: 'listings/listing-page.tsx',
     start: { answers: ['/api/listings/{id}'] },
     isNext: true,
-    limit: 83,
+    limit: 84,
   }),
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
@@ -92,7 +92,7 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 258,
+    limit: 259,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
@@ -101,12 +101,12 @@ export const PAGES = [
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
-  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 78 }),
-  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 177 }),
+  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 79 }),
+  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 178 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'app/notifications-page.tsx', limit: 95 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', limit: 96 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
-  searchPage('/auth', readText('view', 'for'), { file: 'auth/auth-page.tsx', isNext: true, limit: 188 }),
+  searchPage('/auth', readText('view', 'for'), { file: 'auth/auth-page.tsx', isNext: true, limit: 189 }),
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
@@ -116,14 +116,14 @@ export const PAGES = [
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
   searchPage('/messages/new', readText('listing', 'to', 'group'), { file: 'app/new-message-page.tsx' }),
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
-  searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 96 }),
+  searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 97 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
   searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 152 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
-    limit: 156,
+    limit: 157,
   }),
   page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 198 }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
@@ -131,17 +131,17 @@ export const PAGES = [
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
-  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 206 }),
-  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 204 }),
-  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 204 }),
-  page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 85 }),
+  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 207 }),
+  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 205 }),
+  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 205 }),
+  page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 86 }),
   searchPage('/manager/listings', readText('q', 'filter'), {
     file: 'app/staff/staff-listings-page.tsx',
     limit: 197,
   }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
-    limit: 195,
+    limit: 196,
   }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',

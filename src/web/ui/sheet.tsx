@@ -13,16 +13,19 @@ interface SheetProps {
   footer?: ReactNode
   /** Does a tap beside it or the escape key close it? */
   isDismissable?: boolean
+  /** As wide as the screen allows, for what stands side by side. */
+  isLarge?: boolean
 }
 
 /** A sheet from below on phones, a dialog on wide screens. */
-export function Sheet({ isOpen, onOpenChange, title, children, footer, isDismissable = true }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { isOpen, onOpenChange, title, children, footer, isDismissable = true, isLarge = false } = props
   const isWide = useIsWide()
   const t = useTranslations('ui')
   if (isWide)
     return (
       <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
-        <Modal.Container scroll="inside">
+        <Modal.Container scroll="inside" size={isLarge ? 'cover' : 'md'}>
           <Modal.Dialog>
             <Modal.CloseTrigger aria-label={t('close')} />
             <Modal.Header>

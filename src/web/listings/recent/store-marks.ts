@@ -1,55 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
-import { deviceText } from '#web/platform/device/device-text.ts'
+import { storeIds } from './store-ids.ts'
 
-/** Listings that are remembered by their id alone: enough for months of looking. */
-const MOST = 500
-
-const Ids = z.array(z.uuid()).max(MOST)
-
-/** Ids that stay on the device, the latest last, and go when somebody signs out. */
-function storeIds(key: string) {
-  const listeners = new Set<() => void>()
-  let cached: { text: string | null; ids: ReadonlySet<string> } = { text: null, ids: new Set() }
-  const read = (): ReadonlySet<string> => {
-    const text = deviceText.read(key)
-    if (text !== cached.text) cached = { text, ids: new Set(text === null ? [] : parse(text)) }
-    return cached.ids
-  }
-  const write = (ids: readonly string[]) => {
-    deviceText.write(key, JSON.stringify(ids.slice(-MOST)))
-    listeners.forEach((listener) => listener())
-  }
-  return {
-    read,
-    add: (id: string) => write([...[...read()].filter((other) => other !== id), id]),
-    remove: (id: string) => write([...read()].filter((other) => other !== id)),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
-}
-
-/** What cannot be read is as if it were not there. */
-function parse(text: string): string[] {
-  try {
-    return Ids.safeParse(JSON.parse(text)).data ?? []
-  } catch {
-    return []
-  }
-}
-
-const seen = storeIds('seen-listings')
 const hidden = storeIds('hidden-listings')
-
-/** Its page was opened on this device. */
-export const rememberSeen = seen.add
-export const useSeen = (): ReadonlySet<string> => useSyncExternalStore(seen.subscribe, seen.read)
 
 /** Not wanted in lists on this device. */
 export const hideListing = hidden.add
 export const unhideListing = hidden.remove
 export const useHidden = (): ReadonlySet<string> => useSyncExternalStore(hidden.subscribe, hidden.read)
+
+/** Side by side: more than these are no comparison on a screen. */
+export const COMPARED_MOST = 4
+const compared = storeIds('compared-listings', COMPARED_MOST)
+export const compareListing = compared.add
+export const uncompareListing = compared.remove
+export const clearCompared = compared.clear
+export const useCompared = (): ReadonlySet<string> => useSyncExternalStore(compared.subscribe, compared.read)

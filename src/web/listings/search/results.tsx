@@ -1,13 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FEW_MATCHES } from '#contract/listings/search/read-search.ts'
+import type { ListingCard } from '#contract/listings/listing.ts'
 import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FeedLink } from './feed-link.tsx'
-import { useHidden, useSeen } from '#web/listings/recent/store-marks.ts'
+import { useHidden } from '#web/listings/recent/store-marks.ts'
+import { useSeen } from '#web/listings/recent/store-seen.ts'
+import { CompareBar } from '#web/listings/compare/compare-bar.tsx'
+import { CompareButton } from '#web/listings/compare/compare-button.tsx'
 import { HideButton } from '#web/listings/recent/hide-button.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from '#web/geo/place/public.tsx'
@@ -75,7 +79,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
             readerCountry={place?.country}
             layout={layout}
             markOf={({ id }) => (seen.has(id) ? t('seen') : undefined)}
-            Act={HideButton}
+            Act={CardActs}
           />
           {hiddenCount > 0 && (
             <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
@@ -101,8 +105,17 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
           fetchNextPage: results.fetchNextPage,
         }}
       />
+      <CompareBar />
       {query && isDrawn && !hasNextPage && <FeedLink query={query} />}
       {isFew && query && place && <NearMisses query={query} country={place.country} />}
     </div>
   )
 }
+
+/** What is done with a listing without opening it. */
+const CardActs = ({ listing }: { listing: ListingCard }) => (
+  <span className="flex">
+    <HideButton listing={listing} />
+    <CompareButton listing={listing} />
+  </span>
+)

@@ -12,7 +12,7 @@ import { type ListingFilters, searchListings, TYPED_MAX } from '#contract/listin
 import { suggestSearches } from '#contract/listings/search/suggest-searches.ts'
 import { cardOf, oakland } from '#web/listings/listing.fixture.ts'
 import { ListingsPage } from '#web/listings/listings-page.tsx'
-import { rememberSeen } from '#web/listings/recent/store-marks.ts'
+import { rememberSeen } from '#web/listings/recent/store-seen.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
