@@ -5,6 +5,7 @@ import type { ListingCard } from '#contract/listings/listing.ts'
 import { comparedPeriod } from '#contract/listings/price.ts'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
 import { ListingGrid } from '#web/listings/card/listing-grid.tsx'
+import { useHidden } from '#web/listings/recent/store-marks.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useDistance } from '#web/platform/format/use-distance.ts'
@@ -92,13 +93,15 @@ interface MissedProps {
 
 function Missed({ title, listings, country }: MissedProps) {
   const id = useId()
-  if (listings.length === 0) return null
+  const hidden = useHidden()
+  const wanted = listings.filter((listing) => !hidden.has(listing.id))
+  if (wanted.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-4 text-xl font-bold md:text-2xl">
         {title}
       </h2>
-      <ListingGrid listings={listings} readerCountry={country} />
+      <ListingGrid listings={wanted} readerCountry={country} />
     </section>
   )
 }
