@@ -88,7 +88,7 @@ export const PAGES = [
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
     isNext: true,
-    limit: 258,
+    limit: 259,
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
@@ -97,7 +97,7 @@ export const PAGES = [
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
     isNext: true,
-    limit: 152,
+    limit: 153,
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
