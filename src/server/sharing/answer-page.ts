@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { matchesEtag } from '#server/platform/etag.ts'
+import { etagOf, matchesEtag } from '#server/platform/etag.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 import { type Entry, type PageParts, writeDocument } from './document-view.ts'
 
@@ -11,7 +10,7 @@ export function answerPage(
   parts: PageParts,
 ): WireAnswer {
   const body = writeDocument(entry, parts)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const etag = etagOf(body)
   // kept, but asked for again each time: what is taken down is gone at once
   const headers = { etag, 'cache-control': 'no-cache', 'content-language': parts.language }
   if (status === 200 && matchesEtag(request, etag)) return { status: 304, headers }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ListingCard } from '#contract/listings/listing.ts'
 import { SearchInput } from '#contract/listings/search/search-listings.ts'
 import { searchListings } from '#server/listings/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { matchesEtag } from '#server/platform/etag.ts'
+import { etagOf, matchesEtag } from '#server/platform/etag.ts'
 import { fieldProblems } from '#server/platform/http/error-body.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRequest, WireRoute } from '#server/platform/wire.ts'
@@ -47,7 +46,7 @@ export function serveFeed({ hot, config, clock }: Pick<Platform, 'hot' | 'config
         listings: items,
         now: clock.now(),
       })
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+      const etag = etagOf(body)
       // what people post is for readers, not for the indexes of search engines, which read the pages
       const headers = { etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' }
       if (matchesEtag(request, etag)) return { status: 304, headers }

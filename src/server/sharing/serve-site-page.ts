@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { matchesEtag } from '#server/platform/etag.ts'
+import { etagOf, matchesEtag } from '#server/platform/etag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { type Entry, writeStart } from './document-view.ts'
@@ -8,9 +7,6 @@ import { drawCard } from './image/draw-card.ts'
 import { readAskedLanguage } from './read-asked-language.ts'
 import { siteHead } from './site-page-view.ts'
 import { WORDS } from './words-view.ts'
-
-const tagOf = (content: string | Buffer) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 
 /** GET /: the page that starts the app, with what messengers and search engines read of the site. */
 export function serveSitePage({ config }: Pick<Platform, 'config'>, entry: Entry): WireRoute {
@@ -38,7 +34,7 @@ export function serveSitePage({ config }: Pick<Platform, 'config'>, entry: Entry
 function answerIn(entry: Entry, site: string, language: InterfaceLanguage) {
   const body = writeStart(entry, { language, head: siteHead(site, language) })
   const headers = {
-    etag: tagOf(body),
+    etag: etagOf(body),
     'cache-control': 'no-cache',
     'content-language': language,
     'content-type': 'text/html; charset=utf-8',
@@ -67,7 +63,7 @@ export function serveSiteCard(): WireRoute {
     async run(request) {
       const body = await draw(readAskedLanguage(request) ?? 'en')
       const headers = {
-        etag: tagOf(body),
+        etag: etagOf(body),
         'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",

@@ -1,7 +1,7 @@
 import { Scale, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { clearCompared, useCompared } from '#web/listings/recent/store-marks.ts'
+import { clearCompared, useCompared } from './store-compared.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CompareSheet = lazy(() =>

@@ -8,7 +8,7 @@ import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-gri
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FeedLink } from './feed-link.tsx'
-import { useHidden } from '#web/listings/recent/store-marks.ts'
+import { useHidden } from '#web/listings/recent/store-hidden.ts'
 import { useSeen } from '#web/listings/recent/store-seen.ts'
 import { CompareBar } from '#web/listings/compare/compare-bar.tsx'
 import { CompareButton } from '#web/listings/compare/compare-button.tsx'

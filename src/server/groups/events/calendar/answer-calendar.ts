@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { matchesEtag } from '#server/platform/etag.ts'
+import { etagOf, matchesEtag } from '#server/platform/etag.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 
 /**
@@ -15,7 +14,7 @@ export function answerCalendar(
     changedAt,
   }: { body: string; fileName: string; maxAge: number; changedAt: Date | null },
 ): WireAnswer {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const etag = etagOf(body)
   const headers = {
     etag,
     'cache-control': maxAge === 0 ? 'no-cache' : `public, max-age=${maxAge}`,
