@@ -25,11 +25,18 @@ const FAULTS_ALONE = {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it stands: each rule with the elements that break it. */
+/**
+ * What axe finds on the page as it stands: each rule with the elements that break it. A layer that still fades in covers
+ * nothing yet: axe would judge a page that is neither there nor behind it.
+ */
 export async function faults(page: Page): Promise<string[][]> {
   // reading its code takes as long as looking at a page with it
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(async (options) => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const { axe: loaded } = globalThis as unknown as { axe: typeof axe }
     const { violations } = await loaded.run(options)
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])

@@ -33,6 +33,15 @@ test('a visitor is led to the sign-in page and will come back here', async () =>
   expect(takeReturn()).toBe('/account?section=security')
 })
 
+test('a visitor chooses calendar, units and less data without an account', async () => {
+  const { user, router } = await render(<AccountPage />, { path: '/account?section=appearance' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Language and appearance' })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^Kilometres/ }))
+  await user.click(screen.getByRole('switch', { name: /^Use less data/ }))
+  expect(localStorage.getItem('units')).toBe('kilometres')
+  expect(router.state.location.pathname).toBe('/account')
+})
+
 test('on a phone the menu comes first and leads to a section and back', async () => {
   const { user } = await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeTruthy()

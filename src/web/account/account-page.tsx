@@ -17,7 +17,10 @@ import { ProfileSection } from './profile-section.tsx'
 import { type AccountSection, readSection } from './section-policy.ts'
 import { SecuritySection } from './security-section.tsx'
 
-/** One's own account. Wide screens show the menu beside a section, phones one or the other. */
+/**
+ * One's own account. Wide screens show the menu beside a section, phones one or the other. What belongs to the device is
+ * a visitor's too: no account is asked for it.
+ */
 export function AccountPage() {
   const { loading, user, signOut } = useSession()
   const navigate = useNavigate()
@@ -27,14 +30,27 @@ export function AccountPage() {
     await signOut(scope)
     await navigate({ to: '/', ignoreBlocker: true })
   }
+  const section = readSection(useSearch({ strict: false }).section)
   const guard = useSignOutGuard((scope) => void leave(scope))
   if (loading || (leaving && !user)) return <Loading />
-  if (!user) return <ToSignIn />
+  if (!user) return section === 'appearance' ? <OfDevice /> : <ToSignIn />
   return (
     <>
       <Account user={user} leaving={leaving} onLeave={guard.leave} />
       {guard.dialog}
     </>
+  )
+}
+
+function OfDevice() {
+  const t = useTranslations('account.sections')
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={t('appearance')} />
+      <section className={CARD}>
+        <AppearanceSection />
+      </section>
+    </div>
   )
 }
 

@@ -38,6 +38,7 @@ export const appAm: Words<typeof appEn> = {
     signIn: 'ይግቡ',
     signOut: 'ይውጡ',
     getApp: 'መተግበሪያውን ያግኙ',
+    appearance: 'ቋንቋና መልክ',
   },
   home: {
     near: 'በ{place} አቅራቢያ አዲስ',

@@ -35,6 +35,7 @@ export const appEn = {
     signIn: 'Sign In',
     signOut: 'Sign Out',
     getApp: 'Get the App',
+    appearance: 'Language and appearance',
   },
   home: {
     near: 'New near {place}',

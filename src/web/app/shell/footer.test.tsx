@@ -35,6 +35,7 @@ test('has the described sections', async () => {
     ['Safety Tips', '/safety'],
     ['Community Guidelines', '/guidelines'],
     ['Report an Issue', '/report-issue'],
+    ['Language and appearance', '/account?section=appearance'],
   ])
   expect(linksOf('Legal')).toEqual([
     ['Terms of Service', '/terms'],

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Logo } from '#web/ui/brand/logo.tsx'
 import { Tibeb } from '#web/ui/brand/tibeb.tsx'
-import { FOOTER_CATEGORY_LINKS } from './navigation.ts'
+import { APPEARANCE_LINK, FOOTER_CATEGORY_LINKS } from './navigation.ts'
 import { useSite } from '#web/site/public.tsx'
 import { StoreLinks } from './store-links.tsx'
 
@@ -31,6 +31,7 @@ const LEGAL_LINKS = [
 
 export function Footer() {
   const t = useTranslations('app.footer')
+  const th = useTranslations('app.header')
   const tc = useTranslations('listings.category')
   const link = (to: NonNullable<LinkProps['to']>, label: ReactNode) => (
     <li key={to}>
@@ -54,7 +55,14 @@ export function Footer() {
         <Section title={t('categories')}>
           {FOOTER_CATEGORY_LINKS.map(({ to, category }) => link(to, tc(category)))}
         </Section>
-        <Section title={t('support')}>{SUPPORT_LINKS.map(({ to, key }) => link(to, t(key)))}</Section>
+        <Section title={t('support')}>
+          {SUPPORT_LINKS.map(({ to, key }) => link(to, t(key)))}
+          <li>
+            <Link {...APPEARANCE_LINK} className={entryClass}>
+              {th('appearance')}
+            </Link>
+          </li>
+        </Section>
         <Section title={t('legal')}>{LEGAL_LINKS.map(({ to, key }) => link(to, t(key)))}</Section>
       </div>
       <Operator />

@@ -17,6 +17,9 @@ export const HELP_LINKS = [
   { to: '/contact', key: 'contact' },
 ] as const
 
+/** What belongs to this device: language, calendar, units, low data; open without an account. */
+export const APPEARANCE_LINK = { to: '/account', search: { section: 'appearance' } } as const
+
 /** Paths without the tab bar. A whole path segment counts: /listings keeps it. */
 const WITHOUT_TAB_BAR = [
   '/auth',

@@ -48,6 +48,12 @@ test('following an entry closes the menu', async () => {
   expect(close).toHaveBeenCalledWith(false)
 })
 
+test('what else belongs to the device is one press away, also without an account', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Language and appearance' })
+  expect(link.getAttribute('href')).toBe('/account?section=appearance')
+})
+
 test('the theme can be chosen here', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('radio', { name: 'Dark' }))

@@ -9,6 +9,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  Palette,
   ShieldCheck,
   ShoppingBag,
   Wrench,
@@ -18,7 +19,7 @@ import { useSignOutGuard } from '#web/account/sign-out-guard.tsx'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Logo } from '#web/ui/brand/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FOOTER_CATEGORY_LINKS, HELP_LINKS } from './navigation.ts'
+import { APPEARANCE_LINK, FOOTER_CATEGORY_LINKS, HELP_LINKS } from './navigation.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 interface SideMenuProps {
@@ -81,6 +82,9 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
             </nav>
             <div className="mt-auto grid gap-4">
               <ThemeChoice />
+              <ul>
+                <Entry {...APPEARANCE_LINK} Icon={Palette} label={t('appearance')} onFollow={close} />
+              </ul>
               {user && (
                 <Button variant="outline" size="lg" className="w-full" onClick={() => guard.leave('global')}>
                   <LogOut size={18} aria-hidden="true" />
@@ -98,15 +102,17 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
 
 interface EntryProps {
   to: NonNullable<LinkProps['to']>
+  search?: typeof APPEARANCE_LINK.search
   Icon: LucideIcon
   label: string
   onFollow: () => void
 }
 
-const Entry = ({ to, Icon, label, onFollow }: EntryProps) => (
+const Entry = ({ to, search, Icon, label, onFollow }: EntryProps) => (
   <li>
     <Link
       to={to}
+      {...(search && { search })}
       onClick={onFollow}
       activeOptions={{ exact: true }}
       activeProps={{ className: 'bg-accent-soft text-accent-soft-foreground' }}
