@@ -35,7 +35,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'user_roles',
     'user_suspension',
   ],
-  geo: ['place', 'place_edition', 'place_name'],
+  geo: ['place', 'place_edition', 'place_name', 'postal_code'],
   account: ['data_export'],
   reviews: ['review', 'review_exchange'],
   legal: ['answer_rating', 'help_article'],

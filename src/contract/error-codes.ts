@@ -52,7 +52,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export type FirstErrorCode =
   | keyof typeof COMMON_ERRORS
   | keyof typeof AUTH_ERRORS
-  | keyof typeof GEO_ERRORS
+  | Exclude<keyof typeof GEO_ERRORS, 'geo.unknown-postal-code'>
   | keyof typeof PROFILE_ERRORS
   | 'listings.gone'
   | 'listings.not-found'

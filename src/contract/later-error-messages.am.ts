@@ -26,6 +26,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'groups.archived': 'ይህ ቡድን ተዘግቷል። ሊነበብ ይችላል፤ ነገር ግን ከእንግዲህ ምንም አይቀየርበትም።',
   'groups.changed': 'ይህን ቡድን በዚህ መካከል ሌላ ሰው ቀይሮታል። እባክዎ እንደገና ይጫኑት።',
   'groups.category-not-found': 'ይህ ምድብ የለም። እባክዎ ከዝርዝሩ ይምረጡ።',
+  'geo.unknown-postal-code': 'በዚያ ቦታ ይህን የፖስታ ቁጥር አናውቀውም። እባክዎ ያረጋግጡት ወይም ባዶውን ይተዉት።',
   'groups.place-not-found': '{city}ን አናውቀውም። እባክዎ ከተማ ከዝርዝሩ ይምረጡ።',
   'groups.not-approver': 'አባላትን ለማጽደቅ ፈቃድ የለዎትም',
   'groups.not-admin': 'ይህን ማድረግ የሚችሉት ቡድኑን የሚመሩ ብቻ ናቸው።',

@@ -28,6 +28,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'groups.archived': 'This group has ended. It can be read, but nothing in it changes any more.',
   'groups.changed': 'Somebody changed this group in the meantime. Please load it again.',
   'groups.category-not-found': 'This category does not exist. Please choose one from the list.',
+  'geo.unknown-postal-code': 'We do not know this postal code there. Please check it, or leave it empty.',
   'groups.place-not-found': 'We do not know {city}. Please choose a city from the list.',
   'groups.not-approver': 'Not authorized to approve members',
   'groups.not-admin': 'Only those who lead this group may do that.',

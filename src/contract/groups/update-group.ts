@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
+import { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { EVENT_ERRORS } from './events/event-errors.ts'
 import { GROUP_ERRORS } from './group-errors.ts'
@@ -25,6 +26,7 @@ export const updateGroup = operation({
       'groups.too-few-places',
     ),
     ...only(EVENT_ERRORS, 'groups.event-far'),
+    ...only(GEO_ERRORS, 'geo.unknown-postal-code'),
     ...only(MEDIA_ERRORS, 'media.not-found'),
   },
 })

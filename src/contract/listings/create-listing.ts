@@ -21,7 +21,7 @@ export const createListing = operation({
   errors: {
     ...only(LISTING_ERRORS, 'listings.too-many-drafts'),
     ...only(MEDIA_ERRORS, 'media.not-found'),
-    ...only(GEO_ERRORS, 'geo.place-not-found'),
+    ...only(GEO_ERRORS, 'geo.place-not-found', 'geo.unknown-postal-code'),
     ...only(PROFILE_ERRORS, 'profiles.not-found'),
   },
   bodyLimit: LISTING_BODY_LIMIT,

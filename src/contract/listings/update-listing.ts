@@ -28,7 +28,7 @@ export const updateListing = operation({
       'listings.blocked',
     ),
     ...only(MEDIA_ERRORS, 'media.not-found'),
-    ...only(GEO_ERRORS, 'geo.place-not-found'),
+    ...only(GEO_ERRORS, 'geo.place-not-found', 'geo.unknown-postal-code'),
   },
   bodyLimit: LISTING_BODY_LIMIT,
 })

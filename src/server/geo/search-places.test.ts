@@ -61,6 +61,18 @@ describe('what people type', () => {
     expect((await found('newcastle new south wales'))[0]).toBe('Newcastle NSW')
   })
 
+  it('takes a postal code for its city, and an unknown one for none', async () => {
+    for (const q of ['98118', '98118-1234', ' 98118 ']) expect(await found(q)).toEqual(['Seattle WA'])
+    for (const q of ['M5V', 'm5v 2t6', 'M5V2T6']) expect(await found(q)).toEqual(['Toronto ON'])
+    expect(await found('20910')).toEqual(['Silver Spring MD'])
+    for (const q of ['00000', '99999', 'Z9Z 9Z9', 'D0D']) expect(await found(q)).toEqual([])
+  })
+
+  it('reads an address by its city, not by a number that means another one elsewhere', async () => {
+    for (const q of ['Seattle, WA 98118', 'seattle 98118']) expect((await found(q))[0]).toBe('Seattle WA')
+    expect((await found('Berlin 10115'))[0]).toBe('Berlin DE')
+  })
+
   it('answers signs and unknown names with nothing', async () => {
     for (const q of ['!!!', '%', '_', "'; --", 'zzzzzz', '\\']) expect(await found(q)).toEqual([])
   })

@@ -19,6 +19,12 @@ it('a group cannot begin more than two years ahead', async () => {
   expect(error.code).toBe('groups.event-far')
 })
 
+it('a group does not begin with a postal code that does not lie there', async () => {
+  const fields = { ...coffeeCircle(world), locationZip: 'M5V 2T6' }
+  const { error } = await world.call(createGroup, { ...fields }, world.people.sara)
+  expect(error.code).toBe('geo.unknown-postal-code')
+})
+
 it('a group is not changed to what cannot be', async () => {
   const { sara } = world.people
   const { id, version } = await founded(world, sara)
@@ -26,6 +32,10 @@ it('a group is not changed to what cannot be', async () => {
     [{ startDate: inHours(world, TOO_FAR_HOURS) }, 'groups.event-far'],
     [{ categoryId: 'astronauts' }, 'groups.category-not-found'],
     [{ locationCity: 'Nowhere at all' }, 'groups.place-not-found'],
+    [{ locationZip: '00000' }, 'geo.unknown-postal-code'],
+    // it lies in Seattle
+    [{ locationZip: '98118' }, 'geo.unknown-postal-code'],
+    [{ locationCity: 'Berlin', locationState: 'Germany', locationZip: '10115' }, 'geo.unknown-postal-code'],
   ]
   for (const [change, code] of wrong) {
     const fields = { ...coffeeCircle(world), ...change }

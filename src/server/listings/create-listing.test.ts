@@ -78,6 +78,15 @@ describe('refuses, and leaves nothing behind,', () => {
     expect(await rows()).toBe(before)
   })
 
+  it.each(['00000', '98118', 'M5V 2T6', '10115 Berlin'])(
+    'the postal code %s of a Washingtonian',
+    async (postalCode) => {
+      const content = { ...SOFA, postalCode }
+      const answer = await world.call(createListing, { content }, world.people.abel)
+      expect(answer).toMatchObject({ status: 422, error: { code: 'geo.unknown-postal-code' } })
+    },
+  )
+
   it('pictures of others, missing ones and those shown elsewhere, all alike', async () => {
     const { sara, abel } = world.people
     const shown = await drafted(world, abel, SOFA, 1)

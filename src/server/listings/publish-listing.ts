@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { requirePlace } from './require-place.ts'
+import { placeById } from '#server/geo/public.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { publicPlace, stateAt } from './listing-policy.ts'
 import { handIn, type ListingRow, saveCautions, publishRow } from './listing-store.ts'
@@ -79,7 +79,7 @@ export async function makePublic(
   { category, details, placeId }: PublishableContent,
   now: Date,
 ): Promise<ListingRow> {
-  const place = await requirePlace(tx, { placeId })
+  const place = placeId === null ? null : await placeById(tx, placeId)
   if (!place) throw new Error('A listing is published without a place.')
   const index = { ...publicPlace(place), expires_at: expiryOf(category, details, now) }
   return publishRow(tx, listingId, index, now)

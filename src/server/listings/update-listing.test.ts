@@ -35,6 +35,7 @@ describe('refuses, and changes nothing,', () => {
     [{ version: 2 }, 'request.invalid'],
     [{ version: 2, content: { ...RIDE, owner: 'me' } }, 'request.invalid'],
     [{ version: 2, content: { ...RIDE, placeId: 1 } }, 'geo.place-not-found'],
+    [{ version: 2, content: { ...RIDE, postalCode: '00000' } }, 'geo.unknown-postal-code'],
     [{ version: 2, content: { ...RIDE, photos: [{ mediaId: uuidv7() }] } }, 'media.not-found'],
     [{ version: 1, content: RIDE }, 'listings.stale'],
     [{ version: 2, content: { ...RIDE, title: 'short' } }, 'listings.incomplete'],

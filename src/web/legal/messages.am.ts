@@ -19,7 +19,7 @@ export const legalAm: Words<typeof legalEn> = {
     },
     data: {
       heading: 'የተጠቀምንበት መረጃ',
-      text: 'የከተሞች ስምና ቦታ ከ GeoNames (geonames.org) የተወሰደ ሲሆን ፈቃዱ Creative Commons Attribution 4.0 ነው። ፊደሎቹ Bricolage Grotesque፣ Figtree እና Noto Sans Ethiopic በ SIL Open Font License የተፈቀዱ ናቸው።',
+      text: 'የከተሞች ስምና ቦታ ከ GeoNames (geonames.org) የተወሰደ ሲሆን ፈቃዱ Creative Commons Attribution 4.0 ነው። የአሜሪካና የካናዳ የፖስታ ቁጥሮች zipcodes ከተባለው የ Dav Glass ስብስብ (የ BSD ፈቃድ) የተወሰዱ ናቸው። ፊደሎቹ Bricolage Grotesque፣ Figtree እና Noto Sans Ethiopic በ SIL Open Font License የተፈቀዱ ናቸው።',
     },
   },
   privacy: {

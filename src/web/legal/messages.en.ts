@@ -16,7 +16,7 @@ export const legalEn = {
     },
     data: {
       heading: 'Data we build on',
-      text: 'Names and positions of cities come from GeoNames (geonames.org), licensed under Creative Commons Attribution 4.0. The type families are Bricolage Grotesque, Figtree and Noto Sans Ethiopic, under the SIL Open Font License.',
+      text: 'Names and positions of cities come from GeoNames (geonames.org), licensed under Creative Commons Attribution 4.0, postal codes of the US and Canada from the package zipcodes by Dav Glass (BSD license). The type families are Bricolage Grotesque, Figtree and Noto Sans Ethiopic, under the SIL Open Font License.',
     },
   },
   privacy: {

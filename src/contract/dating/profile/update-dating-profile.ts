@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
+import { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
 import { DatingFields, OwnDatingProfile } from './profile.ts'
@@ -20,6 +21,7 @@ export const updateDatingProfile = operation({
       'dating.place-not-found',
       'dating.place-too-often',
     ),
+    ...only(GEO_ERRORS, 'geo.unknown-postal-code'),
     ...only(MEDIA_ERRORS, 'media.not-found'),
   },
 })

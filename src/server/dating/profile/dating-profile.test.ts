@@ -123,6 +123,19 @@ describe('beginning to date', () => {
     expect((await create(world.people.sara, { placeId: 1 })).error.code).toBe('dating.place-not-found')
   })
 
+  it('takes a postal code of that city alone, and is found from where it lies', async () => {
+    const seattle = { placeId: null, location: 'Seattle, WA' }
+    for (const locationZip of ['00000', '20001', 'M5V', 'zip'])
+      expect((await create(world.people.sara, { ...seattle, locationZip })).error.code).toBe(
+        'geo.unknown-postal-code',
+      )
+    const dater = await newDater(world, woman(world))
+    expect((await update(dater, { ...seattle, locationZip: '20001' })).error.code).toBe(
+      'geo.unknown-postal-code',
+    )
+    expect((await update(dater, { ...seattle, locationZip: '98118-1234' })).status).toBe(200)
+  })
+
   it('keeps what was told, awards the first badge, and shows nothing of the birthday, the position or the zip', async () => {
     const position = { lat: 38.91234, lng: -77.04321 }
     const { status, body } = await create(world.people.sara, {

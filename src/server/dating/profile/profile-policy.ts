@@ -89,8 +89,8 @@ export function hasNewPlace(
   { placeId, position, location, locationZip }: DatingFields,
 ): boolean {
   if (position !== null) return true
-  if (placeId !== null) return placeId !== stored.place_id
-  return location !== stored.location || locationZip !== null
+  if (locationZip !== null) return true
+  return placeId === null ? location !== stored.location : placeId !== stored.place_id
 }
 
 export const filterColumns = (filters: DatingFilters) => ({

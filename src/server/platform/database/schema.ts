@@ -1008,6 +1008,13 @@ export interface Post {
   withheld_at: Timestamp | null
 }
 
+export interface PostalCode {
+  code: string
+  lat: number
+  lng: number
+  place_id: number
+}
+
 export interface PostComment {
   content: string
   created_at: Timestamp
@@ -1370,6 +1377,7 @@ export interface DB {
   post_image: PostImage
   post_place: PostPlace
   post_reaction: PostReaction
+  postal_code: PostalCode
   profile: Profile
   push_subscription: PushSubscription
   rate_window: RateWindow

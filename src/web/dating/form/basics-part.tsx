@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Gender } from '#contract/dating/profile/option.ts'
 import { ageOn, DATING_LIMITS } from '#contract/dating/profile/profile.ts'
 import type { Place } from '#contract/geo/place.ts'
+import { hasPostalCodes } from '#contract/geo/postal-code.ts'
 import { CityBox } from '#web/geo/public.tsx'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
@@ -17,6 +18,7 @@ import { todayHere } from './open-form.ts'
 export function BasicsPart({ form }: { form: UseFormReturn<DatingForm> }) {
   const t = useTranslations('dating')
   const { control } = form
+  const country = useWatch({ control, name: 'place.country' })
   return (
     <div className="grid gap-5">
       <BirthField form={form} />
@@ -35,14 +37,16 @@ export function BasicsPart({ form }: { form: UseFormReturn<DatingForm> }) {
         isRequired
       />
       <LocationField form={form} />
-      <TextField
-        control={control}
-        name="locationZip"
-        label={t('form.zip')}
-        hint={t('form.zipHint')}
-        autoComplete="postal-code"
-        maxLength={DATING_LIMITS.zipMax}
-      />
+      {hasPostalCodes(country) && (
+        <TextField
+          control={control}
+          name="locationZip"
+          label={t('form.zip')}
+          hint={t('form.zipHint')}
+          autoComplete="postal-code"
+          maxLength={DATING_LIMITS.zipMax}
+        />
+      )}
     </div>
   )
 }

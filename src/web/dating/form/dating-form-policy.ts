@@ -3,6 +3,7 @@ import type { DatingFieldsInput, OwnDatingProfile } from '#contract/dating/profi
 import type { CulturalTag, DatingLanguage } from '#contract/dating/profile/option.ts'
 import type { Gender, LookingFor, RelationshipType } from '#contract/dating/profile/option.ts'
 import type { Place } from '#contract/geo/place.ts'
+import { hasPostalCodes } from '#contract/geo/postal-code.ts'
 import { type Problem, problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { MediaId, PrivatePicture } from '#contract/media/picture.ts'
@@ -20,7 +21,8 @@ export interface FormPhoto {
   hasFailed: boolean
 }
 
-type FormPlace = Pick<Place, 'id' | 'name' | 'nameAm' | 'admin1'>
+/** The country is known of a city out of the list. */
+type FormPlace = Pick<Place, 'id' | 'name' | 'nameAm' | 'admin1'> & { country?: string | undefined }
 
 export interface Position {
   lat: number
@@ -115,7 +117,7 @@ function wordsOf(form: DatingForm) {
     seeking,
     bio,
     location,
-    locationZip: orNothing(form.locationZip),
+    locationZip: hasPostalCodes(form.place?.country) ? orNothing(form.locationZip) : null,
     placeId: form.position === null ? (form.place?.id ?? null) : null,
     position: form.position,
     lookingFor,

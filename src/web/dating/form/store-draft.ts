@@ -23,7 +23,13 @@ const Draft = z.object({
   seeking: z.array(Gender),
   location: z.string(),
   place: z
-    .object({ id: PlaceId, name: z.string(), nameAm: z.string().nullable(), admin1: z.string().nullable() })
+    .object({
+      id: PlaceId,
+      name: z.string(),
+      nameAm: z.string().nullable(),
+      admin1: z.string().nullable(),
+      country: z.string().optional(),
+    })
     .nullable(),
   position: z.object({ lat: Latitude, lng: Longitude }).nullable().default(null),
   locationZip: z.string(),

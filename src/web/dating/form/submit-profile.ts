@@ -15,7 +15,7 @@ import { putDatingProfile, useRefreshProfile } from '#web/dating/load-dating-pro
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { call } from '#web/platform/call/call.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
-import { useFieldText } from '#web/platform/call/error-text.ts'
+import { useErrorText, useFieldText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { type DatingForm, fieldsOf } from './dating-form-policy.ts'
 import { uploadPhotos } from './upload-photos.ts'
@@ -86,6 +86,7 @@ export function useSubmitProfile({ form, profile, onDone }: Submitting) {
 function useExplain({ setError }: UseFormReturn<DatingForm>) {
   const t = useTranslations('dating.form')
   const fieldText = useFieldText()
+  const errorText = useErrorText()
   const refusal = useRefusal()
   return (error: unknown, isUpdate: boolean): string => {
     if (error instanceof CallError) {
@@ -93,6 +94,8 @@ function useExplain({ setError }: UseFormReturn<DatingForm>) {
         setError(fieldOf(problem.path), { type: 'server', message: fieldText(problem) })
       if (error.code === 'dating.place-not-found')
         setError('location', { type: 'server', message: t('placeNotFound') })
+      if (error.code === 'geo.unknown-postal-code')
+        setError('locationZip', { type: 'server', message: errorText(error) })
     }
     return refusal(error) ?? t(isUpdate ? 'failedUpdate' : 'failedCreate')
   }

@@ -42,6 +42,12 @@ test('a whole form is sent as the contract wants it: instants, rules, and nothin
   })
 })
 
+test('a postal code is sent for countries that have known ones', () => {
+  const zipIn = (country: string | null) => fieldsOf(whole({ zip: '20001', country })).locationZip
+  expect(['US', 'CA', null].map(zipIn)).toEqual(['20001', '20001', '20001'])
+  expect(['ET', 'DE'].map(zipIn)).toEqual([null, null])
+})
+
 test('an online group has no place, and a group without approval no questions', () => {
   const form = whole({
     meetingType: 'online',

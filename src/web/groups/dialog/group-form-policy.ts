@@ -1,3 +1,4 @@
+import { hasPostalCodes } from '#contract/geo/postal-code.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type Group, GROUP_LIMITS, type GroupFieldsInput, GroupFields } from '#contract/groups/group.ts'
 import type { GroupCategory } from '#contract/groups/category.ts'
@@ -22,6 +23,8 @@ export interface GroupForm {
   zip: string
   /** The city out of the list that filled in the fields above, as long as they stay so. */
   placeId: PlaceId | null
+  /** Its country; null where the fields are written by hand. */
+  country: string | null
   onlineUrl: string
   startDay: string | undefined
   startTime: string | undefined
@@ -47,6 +50,7 @@ export const emptyForm = (timezone: string | undefined): GroupForm => ({
   state: '',
   zip: '',
   placeId: null,
+  country: null,
   onlineUrl: '',
   startDay: undefined,
   startTime: undefined,
@@ -73,6 +77,7 @@ export function formOf(group: Group): GroupForm {
     state: group.place?.state ?? '',
     zip: group.place?.zip ?? '',
     placeId: group.placeId,
+    country: group.place?.country ?? null,
     onlineUrl: group.onlineUrl ?? '',
     startDay: start.day,
     startTime: start.time,
@@ -108,7 +113,7 @@ export function fieldsOf(form: GroupForm): Omit<GroupFieldsInput, 'categoryId'> 
     meetingType: form.meetingType,
     locationCity: isOnline ? null : orNull(form.city),
     locationState: isOnline ? null : orNull(form.state),
-    locationZip: isOnline ? null : orNull(form.zip),
+    locationZip: isOnline || !hasPostalCodes(form.country) ? null : orNull(form.zip),
     placeId: isOnline ? null : form.placeId,
     onlineUrl: orNull(form.onlineUrl),
     startDate: startsAt ?? '',

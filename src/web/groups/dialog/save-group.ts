@@ -49,6 +49,8 @@ export function useSaveGroup(subject: DialogSubject, form: UseFormReturn<GroupFo
           type: 'server',
           message: fieldText(problem),
         })
+    if (error instanceof CallError && error.code === 'geo.unknown-postal-code')
+      form.setError('zip', { type: 'server', message: errorText(error) })
     const isUnexpected = !(error instanceof CallError) || error.code === 'server.unexpected'
     toast({
       title: t('group' in subject ? 'updateFailed' : 'createFailed'),
