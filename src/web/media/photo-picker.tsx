@@ -1,10 +1,15 @@
 import { Button } from '#web/ui/button.tsx'
 import { ImagePlus } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isLost, movePhoto, type Photo } from './photo-policy.ts'
+import { loadPhoto } from './load-photo.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import type { ChangePhotos, PhotoUploads } from './upload-photos.ts'
+
+const PhotoEditSheet = lazy(() =>
+  import('./edit/photo-edit-sheet.tsx').then((module) => ({ default: module.PhotoEditSheet })),
+)
 
 interface PhotoPickerProps {
   photos: readonly Photo[]
@@ -23,6 +28,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const list = useRef<HTMLOListElement>(null)
   const [tooMany, setTooMany] = useState(false)
   const [moved, setMoved] = useState<number | null>(null)
+  const [editing, setEditing] = useState<Photo | null>(null)
   const cover = photos.findIndex((photo) => !isLost(photo))
   // what was refused takes up no room, and gives way to what is chosen next
   const refused = photos.filter(({ state }) => state === 'refused')
@@ -53,6 +59,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
                 onMove={(to) => move(index, to)}
                 onDropFrom={(from) => move(from, index)}
                 onRemove={() => uploads.remove(photo.key)}
+                onEdit={() => setEditing(photo)}
                 onRetry={() => uploads.retry(photo.key)}
                 onAlt={(alt) =>
                   onChange((now) => now.map((one) => (one.key === photo.key ? { ...one, alt } : one)))
@@ -63,6 +70,18 @@ export function PhotoPicker(props: PhotoPickerProps) {
         </ol>
       )}
       {room > 0 && <DropArea isFirst={photos.length === 0} hint={hint} onFiles={add} />}
+      {editing && (
+        <Suspense>
+          <PhotoEditSheet
+            load={() => loadPhoto(editing, uploads)}
+            onClose={() => setEditing(null)}
+            onEdited={(file) => {
+              uploads.replace(editing.key, file)
+              setEditing(null)
+            }}
+          />
+        </Suspense>
+      )}
       <output className="sr-only">{moved !== null && t('moved', { n: moved + 1 })}</output>
       <div role="alert" className="text-sm font-medium text-danger empty:hidden">
         {tooMany && room <= 0 && <p>{t('tooMany', { max })}</p>}

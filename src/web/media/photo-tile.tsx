@@ -1,5 +1,5 @@
 import { Input } from '@heroui/react/input'
-import { ArrowLeft, ArrowRight, CloudOff, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CloudOff, Crop, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureUrl } from '#contract/media/picture.ts'
@@ -17,14 +17,16 @@ interface PhotoTileProps {
   onMove: (to: number) => void
   onDropFrom: (from: number) => void
   onRemove: () => void
+  onEdit: () => void
   onRetry: () => void
   onAlt: (alt: string) => void
 }
 
 /** One photo of the list: its state, its place in the order, what is to be seen on it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, isCover, onMove, onDropFrom, onRemove, onRetry, onAlt } = props
+  const { photo, index, count, isCover, onMove, onDropFrom, onRemove, onEdit, onRetry, onAlt } = props
   const t = useTranslations('media.picker')
+  const te = useTranslations('media.edit')
   const n = index + 1
   return (
     <div
@@ -65,6 +67,11 @@ export function PhotoTile(props: PhotoTileProps) {
                 <ArrowRight size={18} aria-hidden="true" />
               </TileButton>
             </>
+          )}
+          {!isLost(photo) && (
+            <TileButton label={te('open', { n })} onClick={onEdit}>
+              <Crop size={18} aria-hidden="true" />
+            </TileButton>
           )}
           {(photo.state === 'failed' || photo.state === 'waiting') && (
             <TileButton label={t('retry', { n })} onClick={onRetry}>

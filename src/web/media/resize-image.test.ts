@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { resizeImage, UnreadableImage } from './resize-image.ts'
+import { UnreadableImage } from './open/draw-jpeg.ts'
+import { resizeImage } from './resize-image.ts'
 
 const ACCEPTED = ['image/jpeg', 'image/png']
 const LIMIT = 1000
@@ -14,8 +15,7 @@ beforeEach(() => {
   // jsdom draws nothing: what is drawn is recorded instead.
   const context = {
     fillRect: () => undefined,
-    drawImage: (_image: unknown, _x: number, _y: number, width: number, height: number) =>
-      drawn(width, height),
+    drawImage: (_image: unknown, ...[, , , , , , width = 0, height = 0]: number[]) => drawn(width, height),
   }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
@@ -53,6 +53,18 @@ test.each([
   opensAs(640, 480)
   expect((await resizeImage(file, ACCEPTED, LIMIT)).type).toBe('image/jpeg')
   expect(drawn).toHaveBeenCalledWith(640, 480)
+})
+
+test('what is still over the limit is written coarser, until it fits', async () => {
+  opensAs(640, 480)
+  const qualities: (number | undefined)[] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type, quality?: number) => {
+    qualities.push(quality)
+    done(new Blob([new Uint8Array(2000 * (quality ?? 1))], { type: type ?? '' }))
+  })
+  const blob = await resizeImage(aFile('image/png', LIMIT + 1), ACCEPTED, LIMIT)
+  expect(blob.size).toBe(800)
+  expect(qualities).toEqual([0.9, 0.75, 0.6, 0.4])
 })
 
 test('what cannot be opened is left to the server where it may know it, else refused', async () => {

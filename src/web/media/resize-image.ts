@@ -1,13 +1,12 @@
-/** Longest edge in pixels of what is sent: more than the largest kept size, far less than a camera makes. */
-const LONGEST_EDGE = 2048
-const JPEG_QUALITY = 0.9
+import { drawJpeg, UnreadableImage } from './open/draw-jpeg.ts'
+import { openImage } from './open/open-image.ts'
 
-/** The browser could not open the picture: not one, damaged, or a format it does not know (often HEIC). */
-export class UnreadableImage extends Error {}
+/** Longest edge in pixels of what is sent: more than the largest kept size, far less than a camera makes. */
+export const LONGEST_EDGE = 2048
 
 /**
- * A picture as it is sent: at most 2048 px, upright. What is small enough goes as it is; what the browser can open
- * but the server does not take, such as HEIC on an iPhone, becomes JPEG on the way.
+ * A picture as it is sent: at most 2048 px, upright, within the limit. What is small enough goes as it is; what can be
+ * opened here but not by the server, such as HEIC, becomes JPEG on the way.
  * @throws UnreadableImage
  */
 export async function resizeImage(
@@ -16,36 +15,17 @@ export async function resizeImage(
   limitBytes: number,
 ): Promise<Blob> {
   const mayGoAsItIs = accepted.includes(file.type) && file.size <= limitBytes
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  const bitmap = await openImage(file)
   if (!bitmap) {
     // The server may know a format that this browser does not, and it judges by content.
     if (mayGoAsItIs) return file
     throw new UnreadableImage(file.type)
   }
-  const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height))
+  const isSmall = Math.max(bitmap.width, bitmap.height) <= LONGEST_EDGE
   try {
-    if (scale === 1 && mayGoAsItIs) return file
-    return await drawJpeg(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+    if (isSmall && mayGoAsItIs) return file
+    return await drawJpeg(bitmap, { longestEdge: LONGEST_EDGE, limitBytes })
   } finally {
     bitmap.close()
   }
-}
-
-function drawJpeg(bitmap: ImageBitmap, width: number, height: number): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) return Promise.reject(new UnreadableImage('canvas'))
-  // JPEG has no transparency: what was clear becomes white, not black.
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, width, height)
-  context.drawImage(bitmap, 0, 0, width, height)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new UnreadableImage('encode'))),
-      'image/jpeg',
-      JPEG_QUALITY,
-    )
-  })
 }

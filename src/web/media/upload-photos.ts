@@ -22,6 +22,10 @@ export type ChangePhotos = (update: (photos: readonly Photo[]) => readonly Photo
 export interface PhotoUploads {
   add: (files: readonly File[]) => void
   retry: (key: string) => void
+  /** The picture of a photo that is still on this device. */
+  fileOf: (key: string) => File | null
+  /** Sends another picture in place of the one that a photo has. */
+  replace: (key: string, file: File) => void
   /** Takes a photo out; one that is still under way is stopped. */
   remove: (key: string) => void
   stop: () => void
@@ -213,6 +217,15 @@ function startUploads(purpose: MediaPurpose): Uploads {
       const chosen = files.map((file, index) => ({ key: crypto.randomUUID(), file, at: at + index }))
       if (persistedOf !== null) for (const photo of chosen) keep({ ...photo, of: persistedOf })
       begin(chosen)
+    },
+    fileOf: (key) => uploads.get(key)?.file ?? null,
+    replace(key, file) {
+      forget(key)
+      if (persistedOf !== null) keep({ key, file, of: persistedOf, at: Date.now() })
+      const preview = URL.createObjectURL(file)
+      uploads.set(key, { file, preview, abort: new AbortController() })
+      set(key, { picture: null, preview, state: 'uploading', failure: null })
+      enqueue([key])
     },
     retry: sendAgain,
     resume,

@@ -6,16 +6,10 @@ import type { OwnProfile } from '#contract/profiles/profile.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { openPhoto } from './open-photo.ts'
+import { type Opened, openPhoto } from './open-photo.ts'
 import { useSetAvatar } from './set-avatar.ts'
 
 const PhotoSheet = lazy(() => import('./photo-sheet.tsx').then((module) => ({ default: module.PhotoSheet })))
-
-interface Opened {
-  /** Object URL of the chosen file. */
-  source: string
-  bitmap: ImageBitmap
-}
 
 /** The profile photo and the ways to change it: choose, crop, take away. */
 export function AvatarEditor({ profile }: { profile: OwnProfile }) {
@@ -43,7 +37,7 @@ export function AvatarEditor({ profile }: { profile: OwnProfile }) {
     })
   const choose = (file: File | undefined) => {
     if (!file) return
-    openPhoto(file).then((bitmap) => setOpened({ source: URL.createObjectURL(file), bitmap }), refuse)
+    openPhoto(file).then(setOpened, refuse)
   }
 
   return (

@@ -1,20 +1,24 @@
-import { mediaLimitMb } from '#contract/media/picture.ts'
+import { drawJpeg, isHeic, openImage } from '#web/media/public.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 
-const MB = 1024 * 1024
-const HEIC = /heic|heif/i
+export interface Opened {
+  /** Object URL of the picture. */
+  source: string
+  bitmap: ImageBitmap
+}
+
+/** Pixels: as much as a screen shows of it. */
+const SHOWN = 2048
 
 /**
- * Opens a chosen file as a picture, turned upright. Close the bitmap when done.
- * @throws CallError media.too-large, media.heic or media.unreadable
+ * Opens a chosen file as a picture, turned upright, however large it is: the chosen part of it is drawn anew. Close the
+ * bitmap and revoke the address when done.
+ * @throws CallError media.unreadable
  */
-export async function openPhoto(file: File): Promise<ImageBitmap> {
-  const limitMb = mediaLimitMb('avatar')
-  if (file.size > limitMb * MB) throw new CallError('media.too-large', 413, { limitMb })
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    const isHeic = HEIC.test(file.type) || HEIC.test(file.name)
-    throw new CallError(isHeic ? 'media.heic' : 'media.unreadable', 422)
-  }
+export async function openPhoto(file: File): Promise<Opened> {
+  const bitmap = await openImage(file)
+  if (!bitmap) throw new CallError('media.unreadable', 422)
+  // few browsers show what we have decoded
+  const shown = (await isHeic(file)) ? await drawJpeg(bitmap, { longestEdge: SHOWN }) : file
+  return { source: URL.createObjectURL(shown), bitmap }
 }

@@ -1,9 +1,10 @@
 import { Button } from '#web/ui/button.tsx'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { PhotoCropper } from '#web/media/edit/public.tsx'
+import type { Area } from '#web/media/public.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { drawSquare, type Square } from './draw-square.ts'
-import { PhotoCropper } from './photo-cropper.tsx'
+import { drawSquare } from './draw-square.ts'
 
 interface PhotoSheetProps {
   /** Address of the picture that is shown. */
@@ -19,7 +20,8 @@ interface PhotoSheetProps {
 export function PhotoSheet({ source, bitmap, isSaving, onCancel, onChosen }: PhotoSheetProps) {
   const t = useTranslations('profiles.photo')
   const tu = useTranslations('ui')
-  const square = useRef<Square>({ x: 0, y: 0, width: Math.min(bitmap.width, bitmap.height) })
+  const edge = Math.min(bitmap.width, bitmap.height)
+  const square = useRef<Area>({ x: 0, y: 0, width: edge, height: edge })
   return (
     <Sheet
       isOpen
@@ -40,6 +42,8 @@ export function PhotoSheet({ source, bitmap, isSaving, onCancel, onChosen }: Pho
     >
       <PhotoCropper
         source={source}
+        ratio={1}
+        isRound
         onChange={(chosen) => {
           square.current = chosen
         }}

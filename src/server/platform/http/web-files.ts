@@ -25,6 +25,9 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
+/** The decoder of foreign pictures works on what strangers made, and needs nothing but its own code. */
+const DECODER = /\/read-heic-[\w-]+\.js(?:\.br|\.gz)?$/
+const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 const PAGE = { config: { name: 'web.page' } }
 /** Addresses of machines, never of pages. */
 const MACHINE = /^\/(?:api|auth\/v1|media|socket\.io|dev)(?:\/|$)/
@@ -51,6 +54,7 @@ export function mountWebFiles(app: FastifyInstance, folder: string): void {
         const isAsset = path.includes(ASSETS)
         reply.header('cache-control', isAsset ? IMMUTABLE : 'no-cache')
         if (isAsset) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+        if (DECODER.test(path)) reply.header('content-security-policy', DECODER_POLICY)
       },
     })
     // what is said of a missing page is compressed like any answer of a route

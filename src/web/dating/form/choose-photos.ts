@@ -2,15 +2,14 @@ import { useCallback } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
+import { isHeic } from '#web/media/public.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import type { DatingForm, FormPhoto } from './dating-form-policy.ts'
 
-/** Pictures of iPhones, which few other browsers open: sending makes JPEG of them where it can. */
-const HEIC = /hei[cf]/i
-
 /** A picture by its content, not by its name. */
 async function isImage(file: File): Promise<boolean> {
-  if (HEIC.test(file.type) || /\.hei[cf]$/i.test(file.name)) return true
+  // few browsers open these: sending makes JPEG of them
+  if (await isHeic(file)) return true
   if (!file.type.startsWith('image/')) return false
   if (!('createImageBitmap' in globalThis)) return true
   const bitmap = await createImageBitmap(file).catch(() => null)

@@ -2,19 +2,22 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslations } from 'use-intl'
-import type { Square } from './draw-square.ts'
+import type { Area } from '#web/media/open/draw-jpeg.ts'
 
 const LARGEST_ZOOM = 4
 
 interface PhotoCropperProps {
   /** Address of the picture, such as an object URL. */
   source: string
-  onChange: (square: Square) => void
+  /** Width to height of the window. */
+  ratio: number
+  isRound?: boolean
+  onChange: (area: Area) => void
 }
 
-/** Moves and enlarges a picture under a round window; by finger, mouse, wheel or keys. */
-export function PhotoCropper({ source, onChange }: PhotoCropperProps) {
-  const t = useTranslations('profiles.photo')
+/** Moves and enlarges a picture under a window; by finger, mouse, wheel or keys. */
+export function PhotoCropper({ source, ratio, isRound = false, onChange }: PhotoCropperProps) {
+  const t = useTranslations('media.edit')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (
@@ -25,8 +28,8 @@ export function PhotoCropper({ source, onChange }: PhotoCropperProps) {
           crop={crop}
           zoom={zoom}
           maxZoom={LARGEST_ZOOM}
-          aspect={1}
-          cropShape="round"
+          aspect={ratio}
+          cropShape={isRound ? 'round' : 'rect'}
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}

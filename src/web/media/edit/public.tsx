@@ -1,0 +1,1 @@
+export { PhotoCropper } from './photo-cropper.tsx'
