@@ -36,7 +36,7 @@ export function PhotoTile(props: PhotoTileProps) {
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-2xl bg-surface shadow-card"
     >
       <PhotoView photo={photo} n={n} isCover={isCover} />
-      <div className="grid grow content-between gap-1 p-2">
+      <div className="grid grow grid-cols-1 content-between gap-1 p-2">
         {!isLost(photo) && (
           <Input
             aria-label={t('altLabel', { n })}
@@ -47,7 +47,7 @@ export function PhotoTile(props: PhotoTileProps) {
             className="min-h-11 w-full text-sm"
           />
         )}
-        <div className={`flex ${isLost(photo) ? 'justify-end' : 'justify-between'}`}>
+        <div className={`-mx-1 flex flex-wrap ${isLost(photo) ? 'justify-end' : 'justify-between'}`}>
           {!isLost(photo) && (
             <>
               <TileButton
