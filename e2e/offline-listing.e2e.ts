@@ -38,3 +38,25 @@ test('a listing begun where the server is out of reach keeps its words and photo
   await page.getByRole('link', { name: 'View listing' }).first().click()
   await expect(page.getByRole('button', { name: /photo|Photo/ }).first()).toBeVisible()
 })
+
+test('a draft left without a connection goes out with its photos once there is one, unopened', async ({
+  page,
+  world,
+}) => {
+  const senait = world.newcomer('Senait Mulu')
+  const title = `Birch bench ${senait.email.slice(12, 20)}`
+  await join(page, world, senait)
+  await begin(page, furniture(title))
+  await page.route(/\/api\//, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await fillIn(page, furniture(title))
+  await expect(page.getByText('Kept on this device, will be sent').first()).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '/my-listings?tab=draft'
+  })
+  await page.unroute(/\/api\//)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const row = page.getByRole('main').locator('li, article').filter({ hasText: title })
+  await expect(row.locator('img').first()).toHaveAttribute('src', /\/media\//)
+})

@@ -5,6 +5,13 @@ export { LocalPhoto } from './local-photo.tsx'
 export { isComing, isLost, type Photo } from './photo-policy.ts'
 export { PhotoPicker } from './photo-picker.tsx'
 export { dragHandlers, TileButton } from './tile-parts.tsx'
-export { photoStore, renamePhotos } from './store-photos.ts'
+export {
+  forgetPhoto,
+  forgetPhotosOf,
+  loadPhotos,
+  photoStore,
+  renamePhotos,
+  storedFor,
+} from './store-photos.ts'
 export { uploadImage } from './upload-image.ts'
 export { type ChangePhotos, type PersistPolicy, type PhotoUploads, usePhotoUploads } from './upload-photos.ts'

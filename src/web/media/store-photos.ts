@@ -30,6 +30,11 @@ export function photoStore(name: string) {
       return found.toSorted((one, other) => one.at - other.at)
     },
 
+    /** What there are pictures for, each once. */
+    storedFor: async (): Promise<string[]> => [
+      ...new Set((await (await open()).getAllFromIndex('photos', 'of')).map(({ of }) => of)),
+    ],
+
     /** What was begun on the device alone has become something that the server knows. */
     async renamePhotos(from: string, to: string): Promise<void> {
       const change = (await open()).transaction('photos', 'readwrite')
@@ -48,5 +53,5 @@ export function photoStore(name: string) {
 }
 
 /** Those of drafts of listings, which go out by themselves: they outlive a session that has run out. */
-export const { keepPhoto, forgetPhoto, loadPhotos, renamePhotos, forgetPhotosOf } =
+export const { keepPhoto, forgetPhoto, loadPhotos, renamePhotos, forgetPhotosOf, storedFor } =
   photoStore('photos-to-send')

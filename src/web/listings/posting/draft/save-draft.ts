@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
+import { renamePhotos } from '#web/media/public.tsx'
 import { api } from '#web/platform/call/api.ts'
 import {
   contentOf,
@@ -12,7 +13,13 @@ import {
 import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
 import { holdDraft } from './hold-draft.ts'
 import { draftSender, failureOf } from './send-draft.ts'
-import { forgetLocalDraft, storeNewDraft, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+import {
+  forgetLocalDraft,
+  localName,
+  storeNewDraft,
+  readLocalDraft,
+  storeLocalDraft,
+} from './store-local-draft.ts'
 
 export interface Draft {
   state: SaveState
@@ -57,7 +64,12 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
       onState: setState,
       onSaved: (saved, isNewest) => {
         forgetLocalDraft({ userId, id: server.current?.id ?? null })
-        if (server.current === null) holds.push(holdDraft({ userId, id: saved.id }))
+        if (server.current === null) {
+          const known = { userId, id: saved.id }
+          holds.push(holdDraft(known))
+          // a form that is left with this save is not there any more to say so
+          void renamePhotos(localName(fresh), localName(known)).catch(() => undefined)
+        }
         server.current = saved
         setListing(saved)
         if (!isNewest) keepHere()

@@ -59,8 +59,16 @@ export function startDrafts(userId: string, cache: QueryClient): () => void {
   }
 }
 
+/** Loaded when there is something to send: redrawing pictures is no part of the first page. */
+async function sendPhotos(userId: string, cache: QueryClient): Promise<void> {
+  // pages outside a secure context keep none
+  if (!('indexedDB' in globalThis)) return
+  const { sendStoredPhotos } = await import('./send-stored-photos.ts')
+  if (await sendStoredPhotos(userId)) await cache.invalidateQueries({ queryKey: api(listOwnListings).key() })
+}
+
 /**
- * One after the other, each that no form has open; what was refused waits for whoever wrote it.
+ * One after the other, each that no form has open, then their photos; what was refused waits for whoever wrote it.
  * @returns false where one was open, also in a page that is just being left
  */
 export async function sendLocalDrafts(userId: string, cache: QueryClient): Promise<boolean> {
@@ -74,6 +82,7 @@ export async function sendLocalDrafts(userId: string, cache: QueryClient): Promi
     })
     wereFree &&= wasFree
   }
+  await sendPhotos(userId, cache)
   return wereFree
 }
 
@@ -100,7 +109,7 @@ async function sendOne(key: LocalKey, draft: LocalDraft): Promise<void> {
 
 async function create(key: LocalKey, { content, begun }: LocalDraft): Promise<void> {
   const made = await draftSender(begun, (next) => storeNewDraft(key, next))(null, content)
-  // its photos go out when it is opened
+  // its photos go out under the name that the server gave it
   await renamePhotos(localName(key), localName({ ...key, id: made.id })).catch(() => undefined)
 }
 
