@@ -8,6 +8,7 @@ export { dragHandlers, TileButton } from './tile-parts.tsx'
 export {
   forgetPhoto,
   forgetPhotosOf,
+  keepPhoto,
   loadPhotos,
   photoStore,
   renamePhotos,

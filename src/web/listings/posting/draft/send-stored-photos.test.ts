@@ -6,7 +6,7 @@ import { updateListing } from '#contract/listings/update-listing.ts'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { aDraft, aPicture } from '#web/listings/posting/own-listing.fixture.ts'
 import { emptyForm } from '#web/listings/posting/form/listing-form-policy.ts'
-import { keepPhoto, loadPhotos } from '#web/media/store-photos.ts'
+import { forgetPhotosOf, keepPhoto, loadPhotos } from '#web/media/public.tsx'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { holdDraft } from './hold-draft.ts'
@@ -49,7 +49,6 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 6, close: () => undefined }))
 })
 afterEach(async () => {
-  const { forgetPhotosOf } = await import('#web/media/store-photos.ts')
   await forgetPhotosOf(localName(key))
   vi.unstubAllGlobals()
 })
