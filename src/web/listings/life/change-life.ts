@@ -73,30 +73,39 @@ export function useClose() {
   )
 }
 
-/** Changes the state of several listings, one after the other; failures are counted and shown. */
+type ManyAct = 'renew' | 'close' | 'reopen'
+const MANY: Record<ManyAct, (listingId: ListingId) => Promise<OwnListing>> = {
+  renew: (listingId) => call(renewListing, { listingId }),
+  close: (listingId) => call(closeListing, { listingId, outcome: 'not_available' }),
+  reopen: (listingId) => call(reopenListing, { listingId }),
+}
+const DONE = { renew: 'renewedMany', close: 'closedMany', reopen: 'reopenedMany' } as const
+
+/** Changes the state of several listings, one after the other; failures are counted and shown, closing can be undone. */
 export function useManyLives() {
   const t = useTranslations('listings.life')
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ act, ids }: { act: 'renew' | 'close'; ids: readonly ListingId[] }) => {
-      let done = 0
-      for (const listingId of ids) {
-        const answer =
-          act === 'renew'
-            ? call(renewListing, { listingId })
-            : call(closeListing, { listingId, outcome: 'not_available' })
-        done += await answer.then(
-          () => 1,
-          () => 0,
+  const many = useMutation({
+    mutationFn: async ({ act, ids }: { act: ManyAct; ids: readonly ListingId[] }) => {
+      const done: ListingId[] = []
+      for (const id of ids)
+        await MANY[act](id).then(
+          () => done.push(id),
+          () => undefined,
         )
-      }
-      return { act, done, failed: ids.length - done }
+      return { act, done, failed: ids.length - done.length }
     },
     onSuccess: ({ act, done, failed }) => {
-      if (done > 0)
-        toast({ title: t(act === 'renew' ? 'renewedMany' : 'closedMany', { n: done }), kind: 'success' })
+      const undo = { label: t('undo'), onPress: () => many.mutate({ act: 'reopen', ids: done }) }
+      if (done.length > 0)
+        toast({
+          title: t(DONE[act], { n: done.length }),
+          kind: 'success',
+          ...(act === 'close' && { action: undo, timeout: UNDO_MS }),
+        })
       if (failed > 0) toast({ title: t('someFailed', { n: failed }), kind: 'warning' })
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['listings'] }),
   })
+  return many
 }

@@ -114,8 +114,9 @@ export const lifeAm: Words<typeof lifeEn> = {
   chosen: '{n, plural, =0 {ምንም አልተመረጠም} one {# ተመርጧል} other {# ተመርጠዋል}}',
   renewChosen: 'ያድሱ',
   closeMany: '{n, plural, one {# ማስታወቂያ ይዘጋ?} other {# ማስታወቂያዎች ይዘጉ?}}',
-  closeManyText: 'ወዲያውኑ ያበቃሉ፤ ከእንግዲህ ማንም አያገኛቸውም፣ ተመልሰውም አይመጡም።',
+  closeManyText: 'ወዲያውኑ ያበቃሉ፤ ማንም አያገኛቸውም። እስከ 14 ቀን ድረስ ሊመልሷቸው ይችላሉ።',
   closeChosen: 'ከእንግዲህ የለም ብለው ይዝጉ',
+  reopenedMany: '{n, plural, one {# ማስታወቂያ ተመልሷል} other {# ማስታወቂያዎች ተመልሰዋል}}',
   closedMany: '{n, plural, one {# ማስታወቂያ ተዘግቷል} other {# ማስታወቂያዎች ተዘግተዋል}}',
   someFailed: '{n, plural, one {# ማስታወቂያ አልተቻለም} other {# ማስታወቂያዎች አልተቻሉም}}',
   caution: {

@@ -118,8 +118,9 @@ export const lifeEn = {
   chosen: '{n, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
   renewChosen: 'Renew',
   closeMany: '{n, plural, one {Close # listing?} other {Close # listings?}}',
-  closeManyText: 'They end at once: nobody finds them any more, and they do not come back.',
+  closeManyText: 'They end at once and nobody finds them any more. For 14 days you can put them back.',
   closeChosen: 'Close as no longer available',
+  reopenedMany: '{n, plural, one {# listing is back} other {# listings are back}}',
   closedMany: '{n, plural, one {# listing closed} other {# listings closed}}',
   someFailed: '{n, plural, one {# listing did not allow it} other {# listings did not allow it}}',
   caution: {

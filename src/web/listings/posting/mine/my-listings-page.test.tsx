@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
+import { reopenListing } from '#contract/listings/life/reopen-listing.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { ListingId, type OwnListingCard } from '#contract/listings/listing.ts'
 import { setTransport } from '#web/platform/call/call.ts'
@@ -130,6 +131,32 @@ test('several are renewed at once; what did not allow it is counted', async () =
   expect(await screen.findByText('1 listing did not allow it')).toBeTruthy()
   expect(renewed).toEqual([KRAR.id, DRAFT.id])
   expect(screen.getByRole('button', { name: 'Choose several' })).toBeTruthy()
+})
+
+test('closing several can be undone for those that were closed', async () => {
+  const acts: string[] = []
+  const { user } = await show([
+    lists(() => [KRAR, DRAFT]),
+    fake(closeListing)(({ listingId, outcome }) => {
+      acts.push(`${outcome} ${listingId}`)
+      return listingId === KRAR.id ? aDraft() : new Refusal('listings.wrong-state', { state: 'draft' })
+    }),
+    fake(reopenListing)(({ listingId }) => {
+      acts.push(`reopen ${listingId}`)
+      return aDraft()
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }))
+  for (const name of ['Choose “Krar”', 'Choose “Untitled draft”'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Close 2 listings?' })
+  expect(within(question).getByText(/For 14 days you can put them back/)).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Close as no longer available' }))
+  expect(await screen.findByText('1 listing closed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 listing is back')).toBeTruthy()
+  expect(acts).toEqual([`not_available ${KRAR.id}`, `not_available ${DRAFT.id}`, `reopen ${KRAR.id}`])
 })
 
 test('nothing is said only when the server really has nothing', async () => {
