@@ -96,7 +96,7 @@ export const PLATFORM_MUTANTS: readonly Mutant[] = [
   {
     rule: 'an open form alone sends its draft, also once the server knows it',
     file: 'src/web/listings/posting/draft/save-draft.ts',
-    from: '        if (server.current === null) holds.push(holdDraft({ userId, id: saved.id }))\n',
+    from: '          holds.push(holdDraft(known))\n',
     to: '',
   },
   {

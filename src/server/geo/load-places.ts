@@ -44,11 +44,13 @@ export async function loadPlaces(db: Database, smallest = 1000): Promise<void> {
   const edition = `${LOADER}/${data}/${smallest}`
   if (await hasEdition(db, edition)) return
   const places = [...community(), ...(smallest === Infinity ? [] : world(smallest))]
+  // seconds of work, for which no transaction waits
+  const codes = readPostalCodes(places)
   await inTransaction(db, async (tx) => {
     await lockEditions(tx)
     if (await hasEdition(tx, edition)) return
     await savePlaces(tx, places)
-    await savePostalCodes(tx, readPostalCodes(places))
+    await savePostalCodes(tx, codes)
     await saveEdition(tx, edition)
   })
   await analyzePlaces(db)

@@ -19,6 +19,9 @@ interface SourceCode {
 /** A post office this far from a city of its name is in that city. */
 const SAME_NAME_MILES = 40
 
+/** Within this of nearly every code lies a city. */
+const MOSTLY_MILES = 30
+
 /** Villages are not what people call their city. */
 const CITY_PEOPLE = 15_000
 
@@ -34,16 +37,18 @@ export function readPostalCodes(places: readonly LoadedPlace[]): LoadedCode[] {
     (place) => cellOf('coarse', place),
   )
   const named = (city: string, from: Position) =>
-    nearest(byName.get(foldName(city))?.map(({ place }) => place) ?? [], from).find(
-      ({ miles }) => miles <= SAME_NAME_MILES,
-    )
-  const around = (from: Position) =>
+    measured(byName.get(foldName(city))?.map(({ place }) => place) ?? [], from)
+      .filter(({ miles }) => miles <= SAME_NAME_MILES)
+      .toSorted((one, other) => one.miles - other.miles)[0]
+  const citiesAround = (from: Position, miles: number) =>
     cityOf(
-      nearest(
-        cellsAround('coarse', from, NEAREST_PLACE_MILES).flatMap((cell) => cities.get(cell) ?? []),
+      measured(
+        cellsAround('coarse', from, miles).flatMap((cell) => cities.get(cell) ?? []),
         from,
       ),
     )
+  const around = (from: Position) =>
+    citiesAround(from, MOSTLY_MILES) ?? citiesAround(from, NEAREST_PLACE_MILES)
   return readSource().flatMap(({ zip, latitude, longitude, city }) => {
     const code = readPostalCode(zip)
     const from = { lat: latitude, lng: longitude }
@@ -54,10 +59,12 @@ export function readPostalCodes(places: readonly LoadedPlace[]): LoadedCode[] {
   })
 }
 
-const nearest = (places: readonly LoadedPlace[], from: Position) =>
-  places
-    .map((place) => ({ ...place, miles: distanceMiles(from, place) }))
-    .toSorted((one, other) => one.miles - other.miles)
+const measured = (places: readonly LoadedPlace[], from: Position) =>
+  places.map((place) => ({
+    id: place.id,
+    population: place.population,
+    miles: distanceMiles(from, place),
+  }))
 
 /** Read once in the life of a database, so the megabytes do not stay in memory. */
 function readSource(): SourceCode[] {

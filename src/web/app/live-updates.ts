@@ -8,6 +8,7 @@ import { api } from '#web/platform/call/api.ts'
 import { startAnswers, stopAnswers } from '#web/groups/events/attendance/send-answers.ts'
 import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
+import { followOwnListings } from '#web/listings/posting/mine/follow-own-listings.ts'
 import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
 import { followMessages } from '#web/messaging/follow-messages.ts'
 import { followConnections } from '#web/networking/connections/follow-connections.ts'
@@ -33,6 +34,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   followPosts(live, cache)
   followConnections(live, cache)
   followCases(live, cache)
+  followOwnListings(live, cache)
   const readStanding = () => void cache.invalidateQueries({ queryKey: api(readOwnProfile).key() })
   live.on(SUSPENSION_CHANGED, z.unknown(), readStanding)
   // whoever was refused a connection for as long as they were suspended is let in again

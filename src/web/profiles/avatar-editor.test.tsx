@@ -83,7 +83,7 @@ test('a picture of more than 2 MB is taken, since its part is drawn anew', async
 test.each([
   ['en', 'photo.heic', /could not be read/],
   ['en', 'notes.png', /could not be read/],
-  ['am', 'notes.png', /ፎቶ/],
+  ['am', 'notes.png', /ሊነበብ አልቻለም/],
 ] as const)('what cannot be opened is refused (%s): %s', async (language, name, sentence) => {
   const { user } = await render(<AvatarEditor profile={profile} />, { language })
   await choose(user, new File(['x'], name, { type: 'image/png' }))
