@@ -28,7 +28,7 @@ export const posting: TopicTexts<'posting'> = {
   'photo-files': {
     question: 'Which photos can I upload?',
     answer:
-      'JPEG, PNG, WebP and AVIF. Large ones are made smaller on your device before they are sent, and photos of an iPhone (HEIC) are converted where the browser can open them. What is sent may have up to 5 MB.',
+      'JPEG, PNG, WebP, AVIF and, as iPhones write them, HEIC. Large ones are made smaller on your device before they are sent; below each photo you can crop and rotate it. What is sent may have up to 5 MB.',
     also: 'pictures images format size file type too big megabytes upload failed jpg',
   },
   'length-of-text': {
