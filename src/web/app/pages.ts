@@ -123,7 +123,7 @@ export const PAGES = [
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
-    limit: 158,
+    limit: 159,
   }),
   page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 200 }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
