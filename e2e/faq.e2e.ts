@@ -65,7 +65,7 @@ test('all of it works by the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('It belongs to this device and stays when you sign out.')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Language and appearance' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Language and appearance' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await expect(page.getByText('It belongs to this device and stays when you sign out.')).toBeHidden()

@@ -7,7 +7,7 @@ import { UNTRANSLATED } from '../scripts/words/message-catalogues.ts'
  * their systems, an address as an example, and codes of currencies.
  */
 const NAMES = new RegExp(
-  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|Chrome|Android|Linux|name@example\\.org|${CURRENCIES.join('|')})\\b`,
+  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|zipcodes|Dav Glass|BSD|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|Chrome|Android|Linux|name@example\\.org|${CURRENCIES.join('|')})\\b`,
   'g',
 )
 const LATIN_WORD = /\p{Script=Latin}{3,}/u

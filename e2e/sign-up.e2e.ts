@@ -15,7 +15,7 @@ test('a newcomer signs up by the mailed link, lands where they were going, signs
   world,
 }) => {
   const liya = world.newcomer('Liya Haile')
-  await page.goto('/#/account?section=appearance')
+  await page.goto('/#/account?section=reports')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await fillSignUp(page, liya, { stay: true })
@@ -23,8 +23,8 @@ test('a newcomer signs up by the mailed link, lands where they were going, signs
 
   const mail = await world.mailTo(liya.email)
   await page.goto(mail.action_link ?? '')
-  await expect(page.getByRole('heading', { name: 'Language and appearance' })).toBeVisible()
-  expect(page.url()).toMatch(/\/#\/account\?section=appearance$/)
+  await expect(page.getByRole('heading', { name: 'My reports', exact: true })).toBeVisible()
+  expect(page.url()).toMatch(/\/#\/account\?section=reports$/)
 
   await page.goto('/#/account')
   await expect(page.getByText(liya.fullName).first()).toBeVisible()
