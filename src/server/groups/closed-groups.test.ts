@@ -21,7 +21,8 @@ const world = freshWorld()
 const VENUE = '12 Home Street, at my flat'
 const LINK = 'https://meet.example.org/closed'
 const ZIP = '20009'
-const SECRETS = [VENUE, LINK, ZIP, 'Meron Haile']
+/** The code as a whole number: ids may hold its digits by chance. */
+const SECRETS = [VENUE, LINK, new RegExp(`\\b${ZIP}\\b`), 'Meron Haile']
 
 let founders = 0
 
@@ -77,7 +78,7 @@ describe('a group that needs approval', () => {
     if (who === 'asked') await world.call(joinGroup, { groupId: made.group.id, answers: [] }, person)
     const answered = await everythingAnswered(made, person)
     for (const [name, text] of answered)
-      for (const secret of SECRETS) expect.soft(text, `${name}: ${secret}`).not.toContain(secret)
+      for (const secret of SECRETS) expect.soft(text, `${name}: ${secret}`).not.toMatch(secret)
     for (const name of ['event', 'events', 'month', `/events/${made.event.id}/event.ics`])
       expect.soft(answered.get(name), name).toContain('Washington')
     const event = (await world.call(readEvent, { eventId: made.event.id }, person)).body

@@ -161,7 +161,8 @@ describe('beginning to date', () => {
     expect(body.profile.photos).toHaveLength(3)
     expect(await own(world.people.sara)).toEqual(body.profile)
     const stored = JSON.stringify(await world.db.selectFrom('dating_profile').selectAll().execute())
-    for (const trace of ['38.91234', '77.04321', '20001']) expect(stored).not.toContain(trace)
+    // as a whole number: the turn of a card is one by chance and may hold these digits
+    for (const trace of [/38\.91234/, /77\.04321/, /\b20001\b/]) expect(stored).not.toMatch(trace)
     expect((await create(world.people.sara)).error.code).toBe('dating.profile-exists')
   })
 
