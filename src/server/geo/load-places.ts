@@ -36,7 +36,8 @@ const TIERS = ['A', 'B', 'C', 'H']
 
 /**
  * Fills the table of places unless this edition is there: the diaspora's cities with their Amharic names and
- * all cities of GeoNames (CC BY 4.0), with the postal codes that lie around them. Waits for another server that loads at the same time.
+ * all cities of GeoNames (CC BY 4.0), with the postal codes that lie around them. Waits for another server that
+ * loads at the same time.
  * @param smallest people a city outside the diaspora must have; Infinity leaves all those out
  */
 export async function loadPlaces(db: Database, smallest = 1000): Promise<void> {

@@ -6,7 +6,10 @@ import { findPlaceOfCode } from './postal-code-store.ts'
 import { findLeadingPlaces, findPlacesIn, findPlacesNamed, type PlaceRow } from './place-store.ts'
 import { viewPlace } from './place-view.ts'
 
-/** A postal code has one city, an unknown one none. Of words, each step looks further than the one before it, and is taken only while there is room in the box. */
+/**
+ * A postal code has one city, an unknown one none. Of words, each step looks further than the one before it, and is
+ * taken only while there is room in the box.
+ */
 export async function searchPlaces(
   { db }: Pick<Platform, 'db'>,
   { q, limit }: { q: string; limit: number },

@@ -3,10 +3,11 @@ import { Camera } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnProfile } from '#contract/profiles/profile.ts'
+import { closeImage, type ShownImage } from '#web/media/public.tsx'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { type Opened, openPhoto } from './open-photo.ts'
+import { openPhoto } from './open-photo.ts'
 import { useSetAvatar } from './set-avatar.ts'
 
 const PhotoSheet = lazy(() => import('./photo-sheet.tsx').then((module) => ({ default: module.PhotoSheet })))
@@ -17,14 +18,13 @@ export function AvatarEditor({ profile }: { profile: OwnProfile }) {
   const errorText = useErrorText()
   const setAvatar = useSetAvatar()
   const input = useRef<HTMLInputElement>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<ShownImage | null>(null)
 
   const refuse = (error: unknown) =>
     toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
   const close = () => {
     if (!opened) return
-    opened.bitmap.close()
-    URL.revokeObjectURL(opened.source)
+    closeImage(opened)
     setOpened(null)
   }
   const save = (photo: File | null) =>

@@ -7,29 +7,13 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { type Area, drawJpeg, turnImage } from '#web/media/open/draw-jpeg.ts'
 import { openImage } from '#web/media/open/open-image.ts'
+import { closeImage, showImage, type ShownImage } from '#web/media/open/show-image.ts'
 import { LONGEST_EDGE } from '#web/media/resize-image.ts'
 import { PhotoCropper } from './photo-cropper.tsx'
 
 /** Width to height of what is left; null: as it is. */
 const SHAPES = { whole: null, wide: 4 / 3, square: 1 } as const
 type Shape = keyof typeof SHAPES
-
-interface Opened {
-  bitmap: ImageBitmap
-  /** Object URL of the picture as it stands. */
-  source: string
-}
-
-/** An address for what the browser may not open by itself, such as HEIC. */
-const withSource = async (bitmap: ImageBitmap): Promise<Opened> => ({
-  bitmap,
-  source: URL.createObjectURL(await drawJpeg(bitmap, { longestEdge: LONGEST_EDGE })),
-})
-
-const closeImage = ({ bitmap, source }: Opened) => {
-  bitmap.close()
-  URL.revokeObjectURL(source)
-}
 
 interface PhotoEditSheetProps {
   /** The picture, from this device or the server. */
@@ -42,17 +26,21 @@ interface PhotoEditSheetProps {
 export function PhotoEditSheet({ load, onClose, onEdited }: PhotoEditSheetProps) {
   const t = useTranslations('media.edit')
   const tu = useTranslations('ui')
-  const { opened, change } = useOpened(load, () => {
+  const fail = () => {
     toast({ title: t('failed'), kind: 'danger' })
     onClose()
-  })
+  }
+  const { opened, change, isChanging } = useOpened(load, fail)
   const [shape, setShape] = useState<Shape>('whole')
   const [busy, setBusy] = useState(false)
   const area = useRef<Area | null>(null)
-  const save = async ({ bitmap }: Opened) => {
+  const save = ({ bitmap }: ShownImage) => {
     setBusy(true)
     const drawing = { longestEdge: LONGEST_EDGE, ...(area.current && { area: area.current }) }
-    onEdited(new File([await drawJpeg(bitmap, drawing)], 'photo.jpg', { type: 'image/jpeg' }))
+    drawJpeg(bitmap, drawing).then(
+      (drawn) => onEdited(new File([drawn], 'photo.jpg', { type: 'image/jpeg' })),
+      fail,
+    )
   }
   return (
     <Sheet
@@ -64,7 +52,7 @@ export function PhotoEditSheet({ load, onClose, onEdited }: PhotoEditSheetProps)
           <Button variant="tertiary" onClick={onClose}>
             {tu('cancel')}
           </Button>
-          <Button disabled={!opened} isPending={busy} onClick={() => void (opened && save(opened))}>
+          <Button disabled={!opened || isChanging} isPending={busy} onClick={() => opened && save(opened)}>
             {t('save')}
           </Button>
         </>
@@ -82,7 +70,12 @@ export function PhotoEditSheet({ load, onClose, onEdited }: PhotoEditSheetProps)
           />
           <div className="flex flex-wrap items-center gap-2">
             <ShapeChoice value={shape} onChange={setShape} />
-            <Button variant="outline" className="ms-auto" onClick={() => void change(turnImage)}>
+            <Button
+              variant="outline"
+              className="ms-auto"
+              disabled={isChanging || busy}
+              onClick={() => change(turnImage)}
+            >
               <RotateCwSquare size={18} aria-hidden="true" />
               {t('rotate')}
             </Button>
@@ -95,38 +88,46 @@ export function PhotoEditSheet({ load, onClose, onEdited }: PhotoEditSheetProps)
   )
 }
 
-/** The picture as it stands, and a way to change it. */
+/** The picture as it stands, and a way to change it; ends with the sheet. */
 function useOpened(load: () => Promise<Blob>, onFailed: () => void) {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const held = useRef<Opened | null>(null)
+  const [opened, setOpened] = useState<ShownImage | null>(null)
+  const [isChanging, setChanging] = useState(false)
   const first = useRef({ load, onFailed })
-  const show = (next: Opened) => {
-    if (held.current) closeImage(held.current)
-    held.current = next
+  const held = useRef<{ image: ShownImage | null; isGone: boolean }>({ image: null, isGone: false })
+  const show = (next: ShownImage) => {
+    const { image, isGone } = held.current
+    if (image) closeImage(image)
+    if (isGone) return closeImage(next)
+    held.current.image = next
     setOpened(next)
+    setChanging(false)
   }
+  const take = useRef(show)
   useEffect(() => {
     const { load: begin, onFailed: fail } = first.current
-    let isGone = false
-    const open = async () => {
-      const bitmap = await openImage(await begin())
-      if (!bitmap) return isGone || fail()
-      const next = await withSource(bitmap)
-      if (isGone) return closeImage(next)
-      held.current = next
-      setOpened(next)
-    }
-    open().catch(() => isGone || fail())
+    const mine = { image: null, isGone: false }
+    held.current = mine
+    begin()
+      .then(openImage)
+      .then((bitmap) => bitmap && showImage(bitmap))
+      .then((next) => {
+        if (mine.isGone) return next ? closeImage(next) : undefined
+        return next ? take.current(next) : fail()
+      })
+      .catch(() => mine.isGone || fail())
     return () => {
-      isGone = true
-      if (held.current) closeImage(held.current)
-      held.current = null
+      const { image } = held.current
+      if (image) closeImage(image)
+      held.current = { image: null, isGone: true }
+      mine.isGone = true
     }
   }, [])
-  const change = async (turn: (bitmap: ImageBitmap) => Promise<ImageBitmap>) => {
-    if (held.current) show(await withSource(await turn(held.current.bitmap)))
+  const change = (turn: (bitmap: ImageBitmap) => Promise<ImageBitmap>) => {
+    if (!opened) return
+    setChanging(true)
+    turn(opened.bitmap).then(showImage).then(show).catch(first.current.onFailed)
   }
-  return { opened, change }
+  return { opened, change, isChanging }
 }
 
 function ShapeChoice({ value, onChange }: { value: Shape; onChange: (shape: Shape) => void }) {

@@ -22,6 +22,9 @@ export function convertHeic(file: Blob): Promise<ImageBitmap | null> {
   return converted
 }
 
+/** Milliseconds: a phone takes a few seconds, and those behind it wait. */
+const PATIENCE_MS = 60_000
+
 async function decode(file: Blob): Promise<ImageBitmap | null> {
   const worker = new Worker(new URL('./read-heic.ts', import.meta.url), { type: 'module' })
   try {
@@ -29,6 +32,7 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
     const decoded = await new Promise<Decoded>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Decoded>) => resolve(data))
       worker.addEventListener('error', reject)
+      AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', reject)
       worker.postMessage(bytes, [bytes])
     })
     if (!decoded) return null

@@ -96,6 +96,26 @@ test('those of a form that is open, of words not sent yet and of somebody else w
   expect(await loadPhotos(localName({ userId: 'abel', id: draft.id }))).toHaveLength(1)
 })
 
+test('a draft that does not take them keeps them here, and they are uploaded once', async () => {
+  const other = aDraft({}, 7)
+  const of = localName({ userId: 'hirut', id: other.id })
+  const uploads: number[] = []
+  setTransport({
+    fetch: fakeServer(
+      fake(uploadImage)(() => {
+        uploads.push(1)
+        return aPicture(2)
+      }),
+      fake(readOwnListing)(() => other),
+      fake(updateListing)(() => new Refusal('listings.incomplete')),
+    ),
+  })
+  await keep('p7', of)
+  expect(await sendStoredPhotos('hirut')).toBe(false)
+  expect(await sendStoredPhotos('hirut')).toBe(false)
+  expect([uploads.length, (await loadPhotos(of)).length]).toEqual([1, 1])
+})
+
 test.each([
   ['published', aDraft({}, 4)],
   ['deleted', new Refusal('listings.gone')],

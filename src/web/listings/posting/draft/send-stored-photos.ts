@@ -10,6 +10,9 @@ import { whileFree } from './hold-draft.ts'
 import { failureOf } from './send-draft.ts'
 import { localName, type LocalKey, readLocalDraft } from './store-local-draft.ts'
 
+/** Drafts that would not take theirs: whoever opens one is told why, and nothing is uploaded again before. */
+const refused = new Set<string>()
+
 /**
  * Photos that were chosen without a connection go to their drafts, whose words the server has by now; those of a draft
  * that a form has open are the form's.
@@ -22,7 +25,7 @@ export async function sendStoredPhotos(userId: string): Promise<boolean> {
   for (const name of (await storedFor()).filter((of) => of.startsWith(begin))) {
     const id = ListingId.safeParse(name.slice(begin.length)).data
     const key = { userId, id: id ?? null }
-    if (id === undefined || readLocalDraft(key)) continue
+    if (id === undefined || readLocalDraft(key) || refused.has(name)) continue
     await whileFree(key, async () => {
       isAny = (await sendTo(id, key)) || isAny
     })
@@ -44,7 +47,15 @@ async function sendTo(listingId: ListingId, key: LocalKey): Promise<boolean> {
   }
   if (sent.length > 0) {
     const photos = [...content.photos, ...sent.map((mediaId) => ({ mediaId, alt: null }))]
-    await call(updateListing, { listingId, version, content: { ...content, photos } })
+    const saved = await call(updateListing, {
+      listingId,
+      version,
+      content: { ...content, photos },
+    }).catch(unlessRefused)
+    if (!saved) {
+      refused.add(localName(key))
+      return false
+    }
   }
   for (const photo of stored) await forgetPhoto(photo.key)
   return sent.length > 0
