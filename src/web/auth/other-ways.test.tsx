@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { setTransport } from '#web/platform/call/call.ts'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
@@ -18,8 +18,6 @@ const offering = (external: Record<string, boolean>, answers: AuthAnswers = {}) 
     }),
   })
 const button = (name: string) => screen.findByRole('button', { name })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('offers only what the settings say: companies by name, passkeys where the browser knows them', async () => {
   vi.stubGlobal('PublicKeyCredential', Object)

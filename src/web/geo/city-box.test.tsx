@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { searchPlaces } from '#contract/geo/search-places.ts'
@@ -59,9 +59,6 @@ const devicePosition = (answer: 'granted' | 'denied') =>
         answer === 'granted' ? found({ coords: { latitude: 9, longitude: 38.7 } }) : failed(),
     },
   })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('the best-known cities are there before a letter is typed', async () => {
   const { user } = await show([finds()])

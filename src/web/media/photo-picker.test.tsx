@@ -2,7 +2,7 @@ import { File as StorableFile } from 'node:buffer'
 import * as inMemory from 'fake-indexeddb'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LATER_ERROR_MESSAGES_AM } from '#contract/later-error-messages.am.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { uploadImage } from '#contract/media/upload-image.ts'
@@ -69,9 +69,6 @@ beforeEach(() => {
   )
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('photos are put in order by keyboard; the focus goes with the photo and the place is said', async () => {

@@ -35,7 +35,6 @@ beforeEach(() => {
     if (url.includes('lost')) return Promise.reject(new TypeError('no network'))
     return Promise.resolve(new Response('code', { status: url.includes('gone') ? 404 : 200 }))
   })
-  return () => vi.unstubAllGlobals()
 })
 
 test('what a page fetched before is kept once: code of this site that is there', async () => {

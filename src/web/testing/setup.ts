@@ -1,6 +1,6 @@
 import { toast } from '@heroui/react/toast'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
 import { ariaWordsEn } from '#web/platform/language/aria-words.en.ts'
 import { setAriaWords } from '#web/platform/language/aria-words.ts'
@@ -53,12 +53,13 @@ beforeEach(() => {
     fetch: unansweredServer,
   })
 })
-// Files share one document: nothing of one test may stand in the next.
+// Files share one document: nothing of one test may stand in the next, above all when it failed.
 afterEach(async () => {
   cleanup()
   toast.clear()
   document.body.replaceChildren()
   await forgetDatabases()
+  vi.unstubAllGlobals()
 })
 // Nor may anything of one file: what it gave the browser, the next one would find.
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setTransport } from '#web/platform/call/call.ts'
 import { plainText } from '#web/platform/format/plain-text.ts'
 import { authClient } from '#web/platform/session/session-client.ts'
@@ -32,7 +32,6 @@ beforeEach(async () => {
   })
   await (await authClient()).signInWithPassword({ email: SARA.email, password: 'right' })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('a passkey is renamed and removed', async () => {
   vi.stubGlobal('PublicKeyCredential', Object)

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createDatingProfile } from '#contract/dating/profile/create-dating-profile.ts'
 import type { DatingFields } from '#contract/dating/profile/profile.ts'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
@@ -26,9 +26,6 @@ beforeEach(() => {
   created.mockReset()
   closed.mockReset()
   uploads = 0
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const takes = fake(uploadImage)(() => {

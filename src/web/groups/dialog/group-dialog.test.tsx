@@ -244,7 +244,6 @@ test('a banner is sent at once, shown, and taken away again', { timeout: 30_000 
   expect(screen.queryByRole('img', { name: 'Banner of the group' })).toBeNull()
   await user.upload(input as HTMLInputElement, new File(['x'], 'notes.pdf', { type: 'image/webp' }))
   await screen.findByRole('img', { name: 'Banner of the group' })
-  vi.unstubAllGlobals()
 })
 
 test('editing begins as the group is, and says that it is saved', { timeout: 30_000 }, async () => {

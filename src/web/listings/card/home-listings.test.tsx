@@ -59,17 +59,16 @@ test('a failure is not an empty list: it can be tried again', async () => {
 
 test('the newest around the city of the time zone, which is named; no device is asked', async () => {
   const locate = vi.fn<() => void>()
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, { geolocation: { value: { getCurrentPosition: locate } } }),
-  )
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: locate },
+  })
   const asked = serve(() => found([4, 5]))
   await render(<NearListings />)
   const near = await screen.findByRole('region', { name: /^New near Oakland/ })
   expect(await within(near).findByText('Mitad 4')).toBeTruthy()
   expect(asked).toMatchObject([{ lat: oakland.lat, lng: oakland.lng, radius: 50, sort: 'newest', limit: 4 }])
   expect(locate).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })
 
 test('where nothing is near, the newest of all, and named so', async () => {

@@ -32,7 +32,6 @@ beforeAll(() => import('./filter-sheet.tsx'))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })
 

@@ -91,7 +91,6 @@ test('for a board it is printed once its photo is there, with strips to tear off
   expect(print).toHaveBeenCalledTimes(1)
   act(() => void dispatchEvent(new Event('afterprint')))
   expect(document.querySelector('.poster')).toBeNull()
-  vi.unstubAllGlobals()
 })
 
 test('what is gone meanwhile is not printed', async () => {

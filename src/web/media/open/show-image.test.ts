@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { showImage } from './show-image.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 

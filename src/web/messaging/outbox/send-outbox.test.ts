@@ -193,7 +193,6 @@ test('photos go first, and only once when the message itself has to be sent agai
   await waitFor(() => expect(shown()).toEqual(['See']))
   expect(upload).toHaveBeenCalledTimes(1)
   expect(received[0]?.content).toMatchObject({ photoIds: [PICTURE.id] })
-  vi.unstubAllGlobals()
 })
 
 test('after signing out nothing more is sent', async () => {

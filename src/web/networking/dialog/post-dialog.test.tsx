@@ -16,7 +16,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 

@@ -19,7 +19,6 @@ const ME = '0199a000-0000-7000-8000-000000000001'
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   localStorage.clear()

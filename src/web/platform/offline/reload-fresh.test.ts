@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setTransport } from '#web/platform/call/call.ts'
 import { reloadFresh } from './reload-fresh.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['with a connection code that was kept goes', () => Promise.resolve(new Response()), ['code-files']],

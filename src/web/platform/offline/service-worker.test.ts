@@ -53,7 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('the first worker takes over without a reload, is told what was fetched before, and is no update', async () => {

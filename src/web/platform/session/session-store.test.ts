@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgetStoredSession, mayStoreSession, SESSION_KEY, sessionStore } from './session-store.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A telephone's preferences, as the shell of an app hands them out. */
 function nativeShell(isNative: boolean) {

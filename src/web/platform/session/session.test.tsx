@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { authRefusal, fakeAuth } from '#web/testing/fake-auth.ts'
@@ -60,8 +60,6 @@ const show = () =>
       </SessionProvider>
     </QueryClientProvider>,
   )
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor is known at once, without the auth client', () => {
   show()

@@ -50,7 +50,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await forgetPhotosOf(localName(key))
-  vi.unstubAllGlobals()
 })
 
 test('photos of a draft go up in their order behind those that it has, and are forgotten here', async () => {
