@@ -122,6 +122,8 @@ const Ad = z.strictObject({
   title: Words,
   /** Paragraphs. {city}, {cityAm}, {area}, {transit}, {transitAm} and {shops} are filled in. */
   text: z.array(Words),
+  /** The same in a second language. */
+  translation: z.strictObject({ lang: ContentLanguage, title: Words, text: z.array(Words) }).optional(),
   price: Money,
   details: z.record(z.string(), DetailValue).optional(),
   /** Events only. */

@@ -97,7 +97,6 @@ function writeListing(posting: Posting, owner: string, now: Date): DemoListing {
   const random = seededRandom(seedOf(`${title} ${key}`))
   const publishedAt = new Date(now.getTime() - ageMs(category, random))
   const lang = ad.lang ?? 'en'
-  const paragraphs = [...ad.text.map((part) => inTurn(part, turn)), ...closing(posting, lang)]
   return {
     owner,
     content: {
@@ -105,8 +104,15 @@ function writeListing(posting: Posting, owner: string, now: Date): DemoListing {
       subcategory: ad.sub,
       kind: ad.kind ?? 'offer',
       title,
-      description: paragraphs.map((paragraph) => fill(paragraph, posting)).join('\n\n'),
+      description: writtenText(posting, ad.text, lang),
       lang,
+      translation: ad.translation
+        ? {
+            lang: ad.translation.lang,
+            title: fill(inTurn(ad.translation.title, turn), posting),
+            description: writtenText(posting, ad.translation.text, ad.translation.lang),
+          }
+        : null,
       price: priceIn(city, ad.price),
       placeId: city.placeId,
       neighborhood: areaOf(posting),
@@ -122,6 +128,12 @@ function writeListing(posting: Posting, owner: string, now: Date): DemoListing {
     featured: turn === 0 && ad.featured === true,
   }
 }
+
+/** Its paragraphs and the last one of its category, filled in. */
+const writtenText = (posting: Posting, text: Ad['text'], lang: ContentLanguage): string =>
+  [...text.map((part) => inTurn(part, posting.turn)), ...closing(posting, lang)]
+    .map((paragraph) => fill(paragraph, posting))
+    .join('\n\n')
 
 const areaOf = ({ city, turn }: Posting): string => city.areas[turn % city.areas.length] ?? city.areas[0]
 

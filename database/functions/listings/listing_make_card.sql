@@ -25,6 +25,11 @@ begin
         to_char(new.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
     ) as card
     where place.id = new.place_id;
+    -- few have one: the cards of the others stay as short as they are
+    if new.translation_lang is not null then
+      new.card := new.card || ',"translation":'
+        || json_build_object('lang', new.translation_lang, 'title', new.translation_title);
+    end if;
   end if;
   return new;
 end

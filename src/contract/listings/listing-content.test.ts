@@ -301,6 +301,7 @@ describe('a draft', () => {
       title: '',
       description: '',
       lang: 'en',
+      translation: null,
       price: null,
       photos: [],
       placeId: null,

@@ -22,11 +22,14 @@ import { earliestToday, expiryOf } from './life/period.ts'
 import { LISTING_LIMITS } from './listing.ts'
 import { CONTACT_WAYS, ContactWay, isPhoneNumber, TypedPhone } from './phone/phone-number.ts'
 import { Price, priceProblems } from './price.ts'
+import { isBlank, Translation } from './translation.ts'
 
 const Photo = z.strictObject({
   mediaId: MediaId,
   alt: text({ max: LISTING_LIMITS.altMax }).nullable().default(null),
 })
+
+const HAS_LETTERS = /[\p{L}\p{N}]/u
 
 const MAX_PHOTOS = Math.max(...CATEGORIES.map((category) => PHOTO_LIMITS[category].max))
 
@@ -38,6 +41,8 @@ const shape = {
   title: line({ max: LISTING_LIMITS.titleMax }).default(''),
   description: text({ max: LISTING_LIMITS.descriptionMax }).default(''),
   lang: ContentLanguage.default('en'),
+  /** The same in another language. */
+  translation: Translation.nullable().default(null),
   price: Price.nullable().default(null),
   photos: z.array(Photo).max(MAX_PHOTOS).default([]),
   placeId: PlaceId.nullable().default(null),
@@ -58,6 +63,7 @@ export const DraftContent = z.strictObject(shape).superRefine((content, context)
     report(context, ['subcategory'], 'option')
   reportDetails(context, content, 'draft')
   reportDoublePhotos(context, content.photos)
+  reportTranslationLanguage(context, content)
 })
 export type DraftContent = z.output<typeof DraftContent>
 export type DraftContentInput = z.input<typeof DraftContent>
@@ -82,9 +88,10 @@ export function publishableContent(now: Date) {
     .superRefine((content, context) => {
       reportMissing(context, content)
       reportKind(context, content)
-      if (graphemeCount(content.title) >= LISTING_LIMITS.titleMin && !/[\p{L}\p{N}]/u.test(content.title))
+      if (graphemeCount(content.title) >= LISTING_LIMITS.titleMin && !HAS_LETTERS.test(content.title))
         report(context, ['title'], 'string.min', LISTING_LIMITS.titleMin)
       if (holdsContact(content.title)) report(context, ['title'], 'contactInTitle')
+      reportTranslation(context, content)
       if (content.phone !== null && !isPhoneNumber(content.phone)) report(context, ['phone'], 'phone')
       if (content.phone !== null && content.phoneWays.length === 0) report(context, ['phoneWays'], 'required')
       if (content.price !== null)
@@ -121,6 +128,26 @@ function reportKind(context: Context, { category, subcategory, kind }: DraftCont
   if (subcategory !== null && !isSubcategoryOf(category, subcategory))
     report(context, ['subcategory'], 'option')
   if (category === 'events' && kind !== 'offer') report(context, ['kind'], 'option')
+}
+
+function reportTranslationLanguage(
+  context: Context,
+  { lang, translation }: Pick<DraftContent, 'lang' | 'translation'>,
+): void {
+  if (translation?.lang === lang) report(context, ['translation', 'lang'], 'option')
+}
+
+/** What was begun in a second language is held to the rules of the first; without a word it counts for nothing. */
+function reportTranslation(context: Context, content: DraftContent): void {
+  const { translation } = content
+  if (translation === null || isBlank(translation)) return
+  reportTranslationLanguage(context, content)
+  const { titleMin, descriptionMin } = LISTING_LIMITS
+  if (graphemeCount(translation.title) < titleMin || !HAS_LETTERS.test(translation.title))
+    report(context, ['translation', 'title'], 'string.min', titleMin)
+  if (holdsContact(translation.title)) report(context, ['translation', 'title'], 'contactInTitle')
+  if (graphemeCount(translation.description) < descriptionMin)
+    report(context, ['translation', 'description'], 'string.min', descriptionMin)
 }
 
 /** Someone who looks for a thing has no picture of it: a wanted listing needs no photos. */

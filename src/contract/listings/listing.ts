@@ -45,6 +45,9 @@ export const ListingPlace = z.object({
   neighborhood: z.string().nullable(),
 })
 
+/** Its title in another language, where its owner wrote it. */
+const TitleTranslation = z.object({ lang: ContentLanguage, title: z.string() })
+
 /** A listing in a list. */
 export const ListingCard = z.object({
   id: ListingId,
@@ -54,6 +57,7 @@ export const ListingCard = z.object({
   kind: ListingKind,
   title: z.string(),
   lang: ContentLanguage,
+  translation: TitleTranslation.nullish(),
   price: Price,
   cover: Picture.nullable(),
   photoCount: z.int(),
@@ -78,6 +82,7 @@ export const ListingDetail = ListingCard.omit({
   highlights: true,
 }).extend({
   description: z.string(),
+  translation: TitleTranslation.extend({ description: z.string() }).nullish(),
   photos: z.array(ListingPhoto),
   details: Details,
   languages: z.array(SpokenLanguage),

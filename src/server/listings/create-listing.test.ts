@@ -136,6 +136,7 @@ describe('a draft', () => {
       ...content,
       kind: 'offer',
       lang: 'en',
+      translation: null,
       title: 'Blue sofa été',
       neighborhood: null,
       phone: null,

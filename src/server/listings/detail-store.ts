@@ -38,6 +38,9 @@ const DETAIL: HotRead = {
           to_char(coalesce(published_at, updated_at) at time zone 'UTC',
             'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
           description,
+          (select row_to_json(translation) from (
+            select translation_lang as lang, translation_title as title, translation_description as description
+            where translation_lang is not null) as translation) as translation,
           (select coalesce(json_agg(shown order by position), '[]') from listing_photo as photo
             join media on media.id = photo.media_id
             cross join lateral (

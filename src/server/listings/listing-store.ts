@@ -38,6 +38,9 @@ export const COLUMNS = [
   'slug',
   'title',
   'description',
+  'translation_lang',
+  'translation_title',
+  'translation_description',
   'neighborhood',
   'postal_code',
   'phone',
@@ -58,6 +61,9 @@ export type ContentColumns = Pick<
   | 'title'
   | 'slug'
   | 'description'
+  | 'translation_lang'
+  | 'translation_title'
+  | 'translation_description'
   | 'neighborhood'
   | 'postal_code'
   | 'phone'
@@ -205,9 +211,9 @@ async function writeIndex(
       ...index,
       ...columns,
       search: sql`listing_search(
-        search_words(title),
+        search_words(concat_ws(' ', title, translation_title)),
         search_words(listing_facts(subcategory, details, neighborhood, place.name, place.name_am)),
-        search_words(description), category, ${index.cell}, ${index.cell_coarse})`,
+        search_words(concat_ws(' ', description, translation_description)), category, ${index.cell}, ${index.cell_coarse})`,
     })
     .where('listing.id', '=', id)
     .whereRef('place.id', '=', 'listing.place_id')
@@ -272,6 +278,9 @@ export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void>
       photo_count: 0,
       title: '',
       description: '',
+      translation_lang: null,
+      translation_title: null,
+      translation_description: null,
       slug: '',
       details: '{}',
       highlights: '{}',

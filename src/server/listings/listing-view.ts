@@ -12,6 +12,7 @@ import { Rule } from '#contract/moderation/decisions/rule.ts'
 import { ListingId, type ListingPhoto, type OwnListingCard, VIEW_DAYS } from '#contract/listings/listing.ts'
 import { type OwnListing, PhotoWithheld } from '#contract/listings/own/own-listing.ts'
 import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
+import { isBlank, type Translation } from '#contract/listings/translation.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
 import { reopenableUntil } from './life/reopening-policy.ts'
 import { renewableFrom } from './life/renewal-policy.ts'
@@ -23,6 +24,7 @@ import type { Revision } from './review/revision-store.ts'
 /** What its owner wrote → the columns that keep it. */
 export function contentColumns(content: DraftContent): ContentColumns {
   const { category, subcategory, kind, lang, title, description, price, placeId, languages } = content
+  const translation = content.translation && !isBlank(content.translation) ? content.translation : null
   const fields = fieldsOf(category)
   const written = Object.entries(tidyDetails(fields, content.details))
   const details = Object.fromEntries(
@@ -36,6 +38,9 @@ export function contentColumns(content: DraftContent): ContentColumns {
     title,
     slug: title === '' ? '' : slugOf(title, category, subcategory),
     description,
+    translation_lang: translation?.lang ?? null,
+    translation_title: translation?.title ?? null,
+    translation_description: translation?.description ?? null,
     neighborhood: content.neighborhood || null,
     postal_code: content.postalCode || null,
     phone: content.phone,
@@ -60,6 +65,7 @@ export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): Draft
     title: row.title,
     description: row.description,
     lang: ContentLanguage.parse(row.lang),
+    translation: viewTranslation(row),
     price: viewPrice(row),
     photos: photos.map(({ media_id, alt }) => ({ mediaId: MediaId.parse(media_id), alt })),
     placeId: row.place_id === null ? null : PlaceId.parse(row.place_id),
@@ -70,6 +76,12 @@ export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): Draft
     languages: SpokenLanguage.array().parse(row.languages),
     details: Details.parse(row.details),
   }
+}
+
+function viewTranslation(row: ListingRow): Translation | null {
+  const { translation_lang: lang, translation_title: title, translation_description: description } = row
+  if (lang === null || title === null || description === null) return null
+  return { lang: ContentLanguage.parse(lang), title, description }
 }
 
 export function viewPrice(row: ListingRow): Price | null {

@@ -39,6 +39,7 @@ it('shows everything but what is nobody’s business', async () => {
     kind: 'offer',
     title: SOFA.title,
     lang: 'en',
+    translation: null,
     price: SOFA.price,
     place: {
       id: PLACES.washington,

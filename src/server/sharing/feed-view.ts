@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { pictureUrl } from '#contract/media/picture.ts'
 import { escape } from './document-view.ts'
 import { languageOf, writePlace, writePrice } from './listing-words-view.ts'
@@ -38,7 +39,8 @@ export function writeFeed({ site, language, self, subject, listings, now }: Feed
 }
 
 function writeEntry(listing: ListingCard, site: string, language: InterfaceLanguage): string {
-  const { id, title, lang, price, place, cover, category, publishedAt } = listing
+  const { id, price, place, cover, category, publishedAt } = listing
+  const { title, lang } = writtenIn(listing, language)
   const page = `${site}/listing/${id}`
   const facts = [writePrice(price, language), writePlace(place, language)].filter((fact) => fact !== '')
   const picture = cover && `${site}${pictureUrl(cover.id, 'medium', 'webp')}`

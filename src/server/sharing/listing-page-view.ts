@@ -1,6 +1,7 @@
 import { writeDate, writeTime } from '#contract/language/formats.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { pictureUrl } from '#contract/media/picture.ts'
 import { escape, type PageParts } from './document-view.ts'
 import { cardUrl, viewCard } from './image/card-view.ts'
@@ -22,14 +23,16 @@ interface Shown {
 }
 
 export function listingPage(listing: ListingDetail, site: string, shown: Shown): PageParts {
-  const language = shown.asked ?? languageOf(listing)
-  return { language, head: headOf(listing, site, language, shown), body: bodyOf(listing, language) }
+  const own = languageOf(listing)
+  const language = shown.asked ?? own
+  const read = writtenIn(listing, language)
+  return { language, head: headOf(read, site, { language, own }, shown), body: bodyOf(read, language) }
 }
 
 function headOf(
   listing: ListingDetail,
   site: string,
-  language: InterfaceLanguage,
+  { language, own }: Record<'language' | 'own', InterfaceLanguage>,
   { asked, isIndexed }: Shown,
 ): string {
   const title = withoutContacts(listing.title)
@@ -38,7 +41,6 @@ function headOf(
   if (badge.tone !== 'plain') facts.unshift(badge.text)
   const about = [facts.filter(Boolean).join(' · '), withoutContacts(listing.description)].join(' — ')
   const description = beginningOf(about, DESCRIPTION_LETTERS)
-  const own = languageOf(listing)
   const page = `${site}/listing/${listing.id}`
   const drawn = cardUrl(page, viewCard(listing, language), language === own ? null : asked)
   const photos = listing.photos.map(({ picture }) => `${site}${pictureUrl(picture.id, 'large', 'webp')}`)

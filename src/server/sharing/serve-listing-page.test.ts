@@ -88,6 +88,21 @@ describe('a listing on offer', () => {
     }
   })
 
+  it('is told in its second language where that is asked for, and in its first otherwise', async () => {
+    const translation = {
+      lang: 'am',
+      title: 'የአማርኛ ትምህርት ለልጆች',
+      description: 'ማንበብ፣ መጻፍና መናገር፤ በኢንተርኔት ወይም በቤትዎ እናስተምራለን።',
+    } as const
+    const { id } = await shown(world, world.people.abel, { ...LESSON, title: 'Amharic for all', translation })
+    const amharic = (await get(id, '?lang=am')).body
+    expect(amharic).toContain(`<h1 lang="am">${translation.title}</h1>`)
+    expect(amharic).toContain(`<p class="shared-text" lang="am">${translation.description}</p>`)
+    expect(tag(amharic, 'og:title')).toContain(translation.title)
+    expect(linkOf(amharic, 'canonical')).toBe(`${SITE}/listing/${id}?lang=am`)
+    expect((await get(id)).body).toContain('<h1 lang="en">Amharic for all</h1>')
+  })
+
   it('shows a drawn picture, whose address is another one in another language', async () => {
     const own = tag((await get(dress.id)).body, 'og:image')
     const english = tag((await get(dress.id, '?lang=en')).body, 'og:image')

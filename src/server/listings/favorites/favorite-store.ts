@@ -154,6 +154,8 @@ export async function findFavorites(
     left join lateral (
       select row_to_json(made) as card from (
         select listing.id, slug, category, subcategory, kind, title, lang,
+          case when translation_lang is not null then
+            json_build_object('lang', translation_lang, 'title', translation_title) end as translation,
           json_build_object('type', price_type, 'amountMinor', price_minor, 'maxMinor', price_max_minor,
             'currency', currency, 'period', price_period) as price,
           (select json_build_object('id', media.id, 'width', width, 'height', height, 'blur', blur)

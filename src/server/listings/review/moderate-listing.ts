@@ -1,6 +1,7 @@
 import { Category } from '#contract/listings/category.ts'
 import type { Decision } from '#contract/listings/review/decision.ts'
 import { ListingState } from '#contract/listings/life/state.ts'
+import { wordsOf } from '#contract/listings/translation.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { dropRevision } from '#server/listings/update-published-listing.ts'
 import { checkPublishable } from '#server/listings/check-publishable.ts'
@@ -42,7 +43,7 @@ export const moderateListing = (platform: Platform): ModeratedSubject => ({
     return {
       view: {
         title: row.title,
-        text: row.description,
+        text: wordsOf(content).slice(1).join('\n\n'),
         pictures: await picturesOf(tx, content),
         facts: [],
         compareId: null,

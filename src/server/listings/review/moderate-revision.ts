@@ -1,3 +1,4 @@
+import { wordsOf } from '#contract/listings/translation.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { changeMedia, mediaIn } from '#server/listings/change-media.ts'
 import {
@@ -32,7 +33,7 @@ export const moderateRevision = (platform: Platform): ModeratedSubject => ({
     return {
       view: {
         title: content.title,
-        text: content.description,
+        text: wordsOf(content).slice(1).join('\n\n'),
         pictures: await picturesOf(tx, content),
         facts: [],
         compareId: null,

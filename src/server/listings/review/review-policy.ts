@@ -45,6 +45,7 @@ export function changesWhatCounts(
   const known = new Set(shown.photos.map(({ mediaId }) => mediaId))
   return (
     proposed.title !== shown.title ||
+    proposed.translation?.title !== shown.translation?.title ||
     proposed.placeId !== shown.placeId ||
     proposed.phone !== shown.phone ||
     proposed.languages.toSorted().join() !== shown.languages.toSorted().join() ||

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
 import type { PublishableContent } from '#contract/listings/listing-content.ts'
 import type { Signal } from '#contract/listings/review/signal.ts'
+import { wordsOf } from '#contract/listings/translation.ts'
 import { looksLikeAnothers } from '#server/media/public.ts'
 import { isBlockedText } from '#server/safety/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -29,8 +30,9 @@ const FAR_BELOW = 0.6
 
 export async function findSignals(tx: Tx, suspect: Suspect): Promise<Findings> {
   const { listingId, ownerId, memberSince, content, now } = suspect
-  const text = `${content.title}\n${content.description}`
-  const hashes = shinglesOf(text)
+  const text = wordsOf(content).join('\n')
+  // a second language is no reason why the first should not be a copy
+  const hashes = shinglesOf(`${content.title}\n${content.description}`)
   const alike = (await findAlike(tx, { listingId, ownerId, hashes })).filter((other) =>
     isNearlySame(hashes, other.hashes),
   )

@@ -749,6 +749,9 @@ export interface Listing {
   state: Generated<string>
   subcategory: string | null
   title: Generated<string>
+  translation_description: string | null
+  translation_lang: string | null
+  translation_title: string | null
   updated_at: Generated<Timestamp>
   version: Generated<number>
   withheld_for: Generated<string[]>

@@ -1,3 +1,4 @@
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
@@ -24,6 +25,7 @@ export const serveListingCard = ({ hot }: Pick<Platform, 'hot'>, answer: AnswerC
     if (shared.status !== 200)
       throw new AppError(shared.status === 410 ? 'listings.gone' : 'listings.not-found')
     const { listing } = shared
-    return answer(request, viewCard(listing, readAskedLanguage(request) ?? languageOf(listing)))
+    const language = readAskedLanguage(request) ?? languageOf(listing)
+    return answer(request, viewCard(writtenIn(listing, language), language))
   },
 })

@@ -44,6 +44,15 @@ test('the whole title is there for assistive technology, and leads to the page',
   expect(link.getAttribute('lang')).toBe('am')
 })
 
+test('a card in two languages is called in the one of its reader', async () => {
+  const listing = cardOf(1, {
+    title: 'Two-bedroom flat',
+    translation: { lang: 'am', title: 'ባለ ሁለት መኝታ ቤት' },
+  })
+  await render(<ListingCard listing={listing} />, { language: 'am' })
+  expect(screen.getByRole('link', { name: 'ባለ ሁለት መኝታ ቤት' }).getAttribute('lang')).toBe('am')
+})
+
 test('place, distance in the reader’s unit and age', async () => {
   await render(<ListingCard listing={cardOf(5)} readerCountry="CA" />)
   expect(screen.getByText('Oakland, CA')).toBeTruthy()

@@ -3,7 +3,9 @@ import { Clock, Image as ImageIcon, MapPin, Star } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { useDistance } from '#web/platform/format/use-distance.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { HeartButton } from '#web/listings/favorites/heart-button.tsx'
@@ -31,7 +33,8 @@ const PHOTO_SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 33vw, 44vw'
 
 /** A listing in a list: photo first, the whole card leads to its page. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, readerCountry, eager = false, isWide = false, mark, act } = props
+  const { readerCountry, eager = false, isWide = false, mark, act } = props
+  const listing = writtenIn(props.listing, useLanguage().shown)
   const highlights = useHighlights()(listing)
   return (
     <article

@@ -4,12 +4,14 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type DetailName, fieldsOf } from '#contract/listings/category-fields.ts'
 import { type ListingDetail, ListingId } from '#contract/listings/listing.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { uncompareListing, useCompared } from './store-compared.ts'
 import { api } from '#web/platform/call/api.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -30,7 +32,8 @@ export function CompareSheet({ isOpen, onOpenChange }: CompareSheetProps) {
       ...api(readListing).kept('detail'),
     })),
   })
-  const listings = answers.flatMap(({ data }) => data ?? [])
+  const { shown } = useLanguage()
+  const listings = answers.flatMap(({ data }) => (data ? [writtenIn(data, shown)] : []))
   const missing = answers.filter(({ isError }) => isError).length
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} isLarge>

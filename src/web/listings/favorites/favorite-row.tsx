@@ -2,10 +2,12 @@ import { Chip } from '@heroui/react/chip'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import type { Favorite, FavoriteState } from '#contract/listings/favorites/favorite.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +26,9 @@ const COLORS: Record<FavoriteState, 'success' | 'warning' | 'default'> = {
 export function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const t = useTranslations('listings.favorites')
   const { ago } = useFormats()
-  const { listingId, state, card, savedAt } = favorite
+  const { shown } = useLanguage()
+  const { listingId, state, savedAt } = favorite
+  const card = favorite.card && writtenIn(favorite.card, shown)
   const save = useSaveFavorite({ id: listingId, title: card?.title ?? null })
   return (
     <article className="flex items-center gap-4 rounded-card bg-surface p-3 shadow-card">

@@ -48,6 +48,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test.each([
+  ['en', 'Sunny room near the lake', 'Read it in Amharic', 'ፀሐያማ ክፍል'],
+  ['am', 'ፀሐያማ ክፍል', 'በእንግሊዝኛ ያንብቡ', 'Sunny room near the lake'],
+] as const)(
+  'whoever reads %s sees that text first, and the other with a tap',
+  async (language, first, act, other) => {
+    const description = 'ሐይቁ አጠገብ ያለ ብሩህ ክፍል ነው።'
+    serve({ ...room, translation: { lang: 'am', title: 'ፀሐያማ ክፍል', description } })
+    const { user } = await render(view, { path, language })
+    const title = await screen.findByRole('heading', { level: 1, name: first })
+    expect(title.getAttribute('lang')).toBe(language)
+    expect(screen.queryByText(description) !== null).toBe(language === 'am')
+    await user.click(screen.getByRole('button', { name: act }))
+    expect(await screen.findByRole('heading', { level: 1, name: other })).toBeTruthy()
+    expect(screen.queryByText(description) !== null).toBe(language === 'en')
+  },
+)
+
 test('shows what it costs, what it is, where, since when and who posted it', async () => {
   serve(room)
   await render(view, { path })

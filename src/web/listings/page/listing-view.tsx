@@ -1,8 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
+import type { ContentLanguage } from '#contract/language/language.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { useSession } from '#web/platform/session/session.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { Translated } from '#web/platform/language/translated.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
@@ -23,6 +26,7 @@ import { OwnerActions, ReaderActions } from './listing-actions.tsx'
 import { ListingGone } from './listing-gone.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 import { ListingSummary } from './listing-summary.tsx'
+import { OtherLanguage } from './other-language.tsx'
 import { PlaceSketch } from './place-sketch.tsx'
 import { PosterCard } from './poster-card.tsx'
 import { useListing } from './read-listing.ts'
@@ -47,13 +51,16 @@ export function ListingView({ listingId }: { listingId: ListingId }) {
   return <ListingSkeleton />
 }
 
-function Listing({ listing }: { listing: ListingDetail }) {
+function Listing({ listing: loaded }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
   const { user, loading } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
+  const { shown } = useLanguage()
+  const [asked, ask] = useState<ContentLanguage | null>(null)
+  const listing = writtenIn(loaded, asked ?? shown)
   const isOwner = isOwnedBy(listing, UserId.nullable().parse(user?.id ?? null))
   useCountView(listing.id, isOwner || loading)
-  useRemembered(listing, isOwner)
+  useRemembered(loaded, isOwner)
   const { facts, rest } = splitFacts(listing.category, useDetailLines(listing))
   const actions = isOwner ? <OwnerActions listing={listing} /> : <ReaderActions listing={listing} />
   const poster = (
@@ -97,6 +104,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
                   {listing.description.replaceAll(/\n{3,}/gu, '\n\n')}
                 </p>
               </Translated>
+              {listing.translation && <OtherLanguage language={listing.translation.lang} onRead={ask} />}
             </div>
           </section>
           {!isWide && poster}

@@ -9,6 +9,12 @@ export const pageAm: Words<typeof pageEn> = {
   newWindow: '(በአዲስ መስኮት ይከፈታል)',
   description: 'መግለጫ',
   details: 'ዝርዝር',
+  readIn: {
+    en: 'በእንግሊዝኛ ያንብቡ',
+    am: 'በአማርኛ ያንብቡ',
+    ti: 'በትግርኛ ያንብቡ',
+    om: 'በአፋን ኦሮሞ ያንብቡ',
+  },
   languages: 'ቋንቋዎች',
   published: 'የወጣበት ቀን',
   ends: 'የሚያበቃበት ቀን',

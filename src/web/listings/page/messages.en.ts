@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '#contract/language/language.ts'
 import type { Category } from '#contract/listings/category.ts'
 
 export const pageEn = {
@@ -8,6 +9,12 @@ export const pageEn = {
   newWindow: '(opens in a new window)',
   description: 'Description',
   details: 'Details',
+  readIn: {
+    en: 'Read it in English',
+    am: 'Read it in Amharic',
+    ti: 'Read it in Tigrinya',
+    om: 'Read it in Afaan Oromo',
+  } satisfies Record<ContentLanguage, string>,
   languages: 'Languages',
   published: 'Published',
   ends: 'Ends',

@@ -96,6 +96,15 @@ export const postingAm: Words<typeof postingEn> = {
   descriptionHint: 'ቢያንስ {min, number} ፊደላት። ስልክ ቁጥር አያስፈልግም፤ ሰዎች እዚሁ ይጽፉልዎታል።',
   more: 'ተጨማሪ ዝርዝር (አማራጭ)',
   lang: 'የተጻፈበት ቋንቋ',
+  translation: {
+    add: 'በሁለተኛ ቋንቋም ይጻፉ',
+    heading: 'በሁለተኛ ቋንቋ (አማራጭ)',
+    hint: 'በዚያ ቋንቋ የሚያነቡ ይህን መጀመሪያ ያያሉ፤ ሌሎች ከላይ የጻፉትን ያያሉ።',
+    lang: 'ሁለተኛ ቋንቋ',
+    title: 'ርዕስ በ{language}',
+    description: 'መግለጫ በ{language}',
+    leaveOut: 'ይቅር',
+  },
   priceOf: {
     rooms_housing: 'ኪራይ',
     jobs: 'ክፍያ',

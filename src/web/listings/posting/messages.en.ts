@@ -102,6 +102,15 @@ export const postingEn = {
     'At least {min, number} characters. No phone numbers are needed: people write to you here.',
   more: 'More details (optional)',
   lang: 'Written in',
+  translation: {
+    add: 'Write it in a second language too',
+    heading: 'In a second language (optional)',
+    hint: 'Readers of that language see it first; the others see what you wrote above.',
+    lang: 'Second language',
+    title: 'Title in {language}',
+    description: 'Description in {language}',
+    leaveOut: 'Leave it out',
+  },
   priceOf: {
     rooms_housing: 'Rent',
     jobs: 'Pay',

@@ -285,6 +285,29 @@ test('warns of a telephone number or an address in the description, and lets it 
   expect(await screen.findByText(/looks like a phone number/)).toBeTruthy()
 })
 
+test('a second language is written on demand; what is left out comes back with a tap', async () => {
+  const saved: DraftContent[] = []
+  serve(savesAll(saved))
+  const { user } = await show({ start: aDraft(), step: 'details' })
+  await user.click(press('Write it in a second language too'))
+  await user.type(screen.getByRole('textbox', { name: /Title in Amharic/ }), 'ክራር ከነመያዣው')
+  await user.type(screen.getByRole('textbox', { name: /Description in Amharic/ }), 'አጭር')
+  await user.click(press('Next'))
+  expect(await screen.findByText('Please write at least 30 characters')).toBeTruthy()
+  await user.click(press('Leave it out'))
+  await user.click(press('Write it in a second language too'))
+  const description = screen.getByRole('textbox', { name: /Description in Amharic/ })
+  expect(screen.getByDisplayValue('ክራር ከነመያዣው')).toBeTruthy()
+  const whole = 'አሥር አውታር ያለው ክራር፤ ብዙም አልተጫወትኩበትም፤ መያዣውም አብሮ ይሸጣል።'
+  await user.clear(description)
+  await user.type(description, whole)
+  await user.click(press('Next'))
+  expect(await heading('Price and place')).toBeTruthy()
+  await waitFor(() =>
+    expect(saved.at(-1)?.translation).toEqual({ lang: 'am', title: 'ክራር ከነመያዣው', description: whole }),
+  )
+})
+
 test('a car names itself until its poster does; Enter goes on to the next field', async () => {
   const { user } = await show({ values: { ...EMPTY, subcategory: 'vehicles' }, step: 'details' })
   const field = (name: string) =>

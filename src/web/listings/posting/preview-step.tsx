@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { isLost } from '#web/media/public.tsx'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
 import { InLanguage } from '#web/platform/language/in-language.tsx'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { ChoiceChips } from '#web/listings/search/choice-chips.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
-import { filledDetails, type ListingForm, priceOf } from './form/listing-form-policy.ts'
+import { filledDetails, type ListingForm, priceOf, translationOf } from './form/listing-form-policy.ts'
 import { CardPreview } from './live-preview.tsx'
 import { PublishRefusal } from './publish-refusal.tsx'
 
@@ -101,7 +102,11 @@ function StepRow({ step, missing, failedPhotos, onEdit }: StepRowProps) {
 
 function Description({ values }: { values: ListingForm }) {
   const t = useTranslations('listings.posting')
-  const { category, description, lang, photos } = values
+  const { shown } = useLanguage()
+  const { category, title, description, lang, photos } = writtenIn(
+    { ...values, translation: translationOf(values) },
+    shown,
+  )
   const lines = useDetailLines({
     category,
     details: filledDetails(values.details),
@@ -115,7 +120,7 @@ function Description({ values }: { values: ListingForm }) {
       className="grid gap-4 rounded-card bg-surface p-5 shadow-card"
     >
       <h3 lang={lang} className="text-xl font-bold">
-        {values.title.trim() || t('untitled')}
+        {title.trim() || t('untitled')}
       </h3>
       <p lang={lang} className="max-w-prose whitespace-pre-line">
         {description.trim()}

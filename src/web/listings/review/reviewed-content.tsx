@@ -17,7 +17,7 @@ export function ReviewedContent({ heading, reviewed, before }: ReviewedContentPr
   const t = useTranslations('listings')
   const placeName = usePlaceName()
   const { content, photos, place } = reviewed
-  const { category, subcategory, title, description, lang, price, details } = content
+  const { category, subcategory, title, description, lang, translation, price, details } = content
   const isNew = (part: (of: Reviewed) => unknown) =>
     before !== null && JSON.stringify(part(before)) !== JSON.stringify(part(reviewed))
   const mark = (isMarked: boolean) =>
@@ -66,6 +66,15 @@ export function ReviewedContent({ heading, reviewed, before }: ReviewedContentPr
         {description}
         {mark(isNew((of) => of.content.description))}
       </p>
+      {translation && (
+        <section lang={translation.lang} className="grid gap-2 border-t border-border pt-4 wrap-anywhere">
+          <h4 className="font-bold">
+            {translation.title}
+            {mark(isNew((of) => of.content.translation))}
+          </h4>
+          <p className="max-w-prose whitespace-pre-line">{translation.description}</p>
+        </section>
+      )}
       {price && <Details described={{ category, details, price, place }} />}
     </article>
   )

@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { pictureUrl } from '#contract/media/picture.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { splitFacts } from '#web/listings/page/key-facts.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Logo } from '#web/ui/brand/logo.tsx'
 import { codePicture } from './share-policy.ts'
@@ -35,7 +37,8 @@ export function Poster({ listing, url, onPrinted }: PosterProps) {
     print()
     return () => removeEventListener('afterprint', onPrinted)
   }, [isDrawn, onPrinted])
-  const { title, lang, price, category, place, description } = listing
+  const { shown } = useLanguage()
+  const { title, lang, price, category, place, description } = writtenIn(listing, shown)
   return createPortal(
     <div className="poster">
       <div className="poster-sheet">

@@ -5,6 +5,7 @@ import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
+import { wordsOf } from '#contract/listings/translation.ts'
 import { holdsContact } from '#contract/kit/contact.ts'
 import { unfairWording } from '#contract/listings/wording.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
@@ -18,6 +19,7 @@ import { titleExamplesEn } from '#web/listings/posting/examples/messages.en.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { fieldGroups, type FormField } from './field-groups-policy.ts'
 import { filledDetails, type ListingForm, usualTitle } from './listing-form-policy.ts'
+import { TranslationSection } from './translation-section.tsx'
 
 /**
  * What the title is made of, title and description, then the fields of the subcategory: required ones and those that
@@ -57,6 +59,7 @@ export function DetailsSection({ form }: { form: UseFormReturn<ListingForm> }) {
         rows={6}
         isRequired
       />
+      <TranslationSection form={form} />
       <WordingNotes control={control} />
       <FieldGrid control={control} fields={open} />
       {isOpen ? (
@@ -128,8 +131,11 @@ function useUsualTitle({ control, setValue }: UseFormReturn<ListingForm>): boole
 /** What is better not said, or not here. */
 function WordingNotes({ control }: { control: Control<ListingForm> }) {
   const t = useTranslations('listings.posting')
-  const [category, description, title] = useWatch({ control, name: ['category', 'description', 'title'] })
-  const unfair = unfairWording(category, `${title}\n${description}`)
+  const [category, description, title, translation] = useWatch({
+    control,
+    name: ['category', 'description', 'title', 'translation'],
+  })
+  const unfair = unfairWording(category, wordsOf({ title, description, translation }).join('\n'))
   return (
     <output className="-mt-4 empty:hidden">
       {unfair !== null && (
@@ -141,7 +147,7 @@ function WordingNotes({ control }: { control: Control<ListingForm> }) {
           </span>
         </span>
       )}
-      {holdsContact(description) && (
+      {(holdsContact(description) || holdsContact(translation.description)) && (
         <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
           <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
           {t('contactWarning')}

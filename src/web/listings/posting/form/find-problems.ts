@@ -69,7 +69,7 @@ export const listingResolver =
 export const FIELDS_OF_STEP = {
   kind: ['category', 'subcategory', 'kind'],
   photos: ['photos'],
-  details: ['title', 'description', 'lang', 'details'],
+  details: ['title', 'description', 'translation', 'lang', 'details'],
   price: ['price', 'place', 'neighborhood', 'languages', 'phone', 'phoneWays'],
   preview: [],
 } as const satisfies Record<PostingStep, readonly (keyof ListingForm)[]>

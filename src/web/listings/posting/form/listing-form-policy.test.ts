@@ -82,6 +82,16 @@ test('a category alone makes no draft', () => {
   expect(isWorthPersisting({ ...form, photos: formOf(aDraft()).photos })).toBe(true)
 })
 
+test('a second text without a word is none, and never in the language of the first', () => {
+  const form = emptyForm('items', WRITER)
+  expect(contentOf(form).translation).toBeNull()
+  const translation = { lang: 'am', title: 'ክራር', description: '' } as const
+  expect(contentOf({ ...form, lang: 'en', translation }).translation).toEqual(translation)
+  expect(contentOf({ ...form, lang: 'am', translation }).translation).toEqual({ ...translation, lang: 'en' })
+  const moved = changeCategory({ ...form, translation }, 'services', WRITER)
+  expect(moved.translation).toEqual(translation)
+})
+
 test('Ethiopic letters tell the language, as far as they can', () => {
   const form = emptyForm('items', WRITER)
   expect(languageOf({ ...form, title: 'ክራር' }, 'en')).toBe('am')

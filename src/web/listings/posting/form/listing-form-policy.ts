@@ -7,6 +7,7 @@ import { earliestToday } from '#contract/listings/life/period.ts'
 import type { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
 import type { DetailValue } from '#contract/listings/detail-value.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
+import { isBlank, type Translation } from '#contract/listings/translation.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import {
   type Currency,
@@ -27,6 +28,8 @@ export interface ListingForm {
   title: string
   description: string
   lang: ContentLanguage
+  /** The same in a second language; without a word where there is none. */
+  translation: Translation
   price: {
     type: PriceType
     amountMinor: number | undefined
@@ -92,6 +95,7 @@ export function emptyForm(
     title: '',
     description: '',
     lang: language,
+    translation: { lang: otherLanguage(language), title: '', description: '' },
     price: {
       type: types[0] ?? 'fixed',
       amountMinor: undefined,
@@ -111,15 +115,16 @@ export function emptyForm(
 
 /** The same listing in another category: what every category has is kept, its own fields begin anew. */
 export function changeCategory(form: ListingForm, category: Category, writer: Writer): ListingForm {
-  const { title, description, lang, photos, place, neighborhood, languages, phone, phoneWays, kind, price } =
+  const { title, description, lang, translation, photos, place, neighborhood, languages, phone, phoneWays } =
     form
   const fresh = emptyForm(category, writer)
-  const common = { title, description, lang, photos, place, neighborhood, languages, phone, phoneWays }
+  const words = { title, description, lang, translation }
+  const common = { ...words, photos, place, neighborhood, languages, phone, phoneWays }
   return {
     ...fresh,
     ...common,
-    kind: category === 'events' ? 'offer' : kind,
-    price: { ...fresh.price, amountMinor: price.amountMinor, currency: price.currency },
+    kind: category === 'events' ? 'offer' : form.kind,
+    price: { ...fresh.price, amountMinor: form.price.amountMinor, currency: form.price.currency },
   }
 }
 
@@ -134,6 +139,11 @@ export function formOf({
     ...start,
     ...content,
     details: { ...content.details },
+    translation: content.translation ?? {
+      lang: otherLanguage(content.lang),
+      title: '',
+      description: '',
+    },
     neighborhood: content.neighborhood ?? '',
     phone: content.phone ?? '',
     place,
@@ -178,6 +188,7 @@ export function contentOf(form: ListingForm): DraftContentInput {
     title: form.title,
     description: form.description,
     lang: form.lang,
+    translation: translationOf(form),
     price: priceOf(form.price),
     photos: form.photos.flatMap(({ picture, alt }) =>
       picture ? [{ mediaId: picture.id, alt: alt.trim() === '' ? null : alt }] : [],
@@ -206,10 +217,25 @@ export function filledDetails(details: ListingForm['details']): Record<string, D
 export const isWorthPersisting = ({ title, description, photos }: ListingForm): boolean =>
   title.trim() !== '' || description.trim() !== '' || photos.some((photo) => !isLost(photo))
 
+/** The language that most of its readers have beside this one. */
+export const otherLanguage = (lang: ContentLanguage): ContentLanguage => (lang === 'en' ? 'am' : 'en')
+
+/** Null while nothing is written in it. It is never the language of the listing itself. */
+export function translationOf({
+  lang,
+  translation,
+}: Pick<ListingForm, 'lang' | 'translation'>): Translation | null {
+  if (isBlank(translation)) return null
+  return translation.lang === lang ? { ...translation, lang: otherLanguage(lang) } : translation
+}
+
 const ETHIOPIC = /\p{Script=Ethiopic}/u
 
 /** The language that a text is written in, as far as its letters tell; `now` where they do not decide. */
-export function languageOf({ title, description }: ListingForm, now: ContentLanguage): ContentLanguage {
+export function languageOf(
+  { title, description }: Pick<ListingForm, 'title' | 'description'>,
+  now: ContentLanguage,
+): ContentLanguage {
   const isEthiopic = ETHIOPIC.test(title) || ETHIOPIC.test(description)
   if (isEthiopic) return now === 'ti' ? 'ti' : 'am'
   return now === 'om' ? 'om' : 'en'

@@ -1,7 +1,7 @@
 import { fieldsOf, isAskedFor } from '#contract/listings/category-fields.ts'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
 import { type ListingCard, ListingId } from '#contract/listings/listing.ts'
-import { filledDetails, type ListingForm, priceOf } from './listing-form-policy.ts'
+import { filledDetails, type ListingForm, priceOf, translationOf } from './listing-form-policy.ts'
 
 /** No listing has it: the card of a preview leads nowhere. */
 const NO_ID = ListingId.parse('00000000-0000-7000-8000-000000000000')
@@ -22,6 +22,7 @@ export function previewCard(form: ListingForm, untitled: string, publishedAt: st
     kind: form.kind,
     title: form.title.trim() || untitled,
     lang: form.lang,
+    translation: translationOf(form),
     price: priceOf(form.price),
     cover: stored[0] ?? null,
     photoCount: stored.length,
