@@ -13,6 +13,7 @@ export interface ListingSearch {
   lat?: string
   lng?: string
   radius?: string
+  neighborhoods?: string
   sort?: string
   featured?: string
   withPhotos?: string
@@ -35,6 +36,7 @@ const KEYS = [
   'lat',
   'lng',
   'radius',
+  'neighborhoods',
   'sort',
   'featured',
   'withPhotos',

@@ -37,6 +37,7 @@ export const SavedFilters = ListingFilters.strict().superRefine((filters, contex
   const { lat, lng, radius, minPrice, maxPrice, currency } = filters
   if ((lat === undefined) !== (lng === undefined)) context.addIssue(need(lat === undefined ? 'lat' : 'lng'))
   if (radius !== undefined && lat === undefined) context.addIssue(need('lat'))
+  if (filters.neighborhoods !== undefined && radius === undefined) context.addIssue(need('radius'))
   if ((minPrice !== undefined || maxPrice !== undefined) && currency === undefined)
     context.addIssue(need('currency'))
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)

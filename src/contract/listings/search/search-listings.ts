@@ -46,6 +46,8 @@ export const ListingFilters = z.object({
   lng: queryNumber(Longitude.optional()),
   /** Miles around lat/lng; absent = anywhere, lat/lng then only give distances. */
   radius: queryNumber(z.number().min(1).max(500).optional()),
+  /** Parts of cities as geo/neighborhoods.ts reads them, any of which will do; needs a radius. */
+  neighborhoods: z.string().max(400).optional(),
   featured: queryFlag(false),
   withPhotos: queryFlag(false),
   /** Of posters with a confirmed telephone number. */
@@ -66,6 +68,7 @@ export function requireTogether(input: ListingFilters, context: z.RefinementCtx)
     context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
   if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
   if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
+  if (input.neighborhoods !== undefined && input.radius === undefined) need('radius')
   if (input.sort === 'soonest' && input.category !== 'events' && input.category !== 'rooms_housing')
     need('category')
   const byPrice =

@@ -13,6 +13,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { requireNeighborhoods } from '#server/listings/search/require-neighborhoods.ts'
 import { nextLookAfter } from './saved-search-policy.ts'
 import { countSavedSearches, findSameSearch, insertSavedSearch } from './saved-search-store.ts'
 import { showSavedSearch } from './show-saved-search.ts'
@@ -35,6 +36,8 @@ export function saveSearch(
     if (placeId !== null && !(await placeById(tx, placeId))) throw new AppError('geo.place-not-found')
     const now = clock.now()
     const filters = canonicalFilters(asked)
+    if (filters.neighborhoods !== undefined)
+      requireNeighborhoods(filters.neighborhoods, 'filters.neighborhoods')
     const saved = await countSavedSearches(tx, userId)
     const row = await insertSavedSearch(tx, {
       ...fields,

@@ -4,6 +4,7 @@ import { type DetailFilter, readDetailFilters } from '#contract/listings/search/
 import type { Point } from '#server/listings/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'
+import { requireNeighborhoods } from './require-neighborhoods.ts'
 import { globePoint, type Search } from './search-policy.ts'
 
 /** Collects the values of one statement. */
@@ -50,6 +51,7 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     verified,
     postedWithin,
     details,
+    neighborhoods,
     order,
     hidden,
   } = search
@@ -69,6 +71,7 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     ...(hidden.length > 0 ? [`owner_id <> all(${bind(hidden)}::uuid[])`] : []),
     ...(order === 'soonest' ? ['soon is not null'] : []),
     ...detailsOf(details).map((filter) => hasDetail(filter, { bind })),
+    ...(neighborhoods === undefined ? [] : [isInNeighborhood(neighborhoods, { bind })]),
   ]
 }
 
@@ -78,6 +81,22 @@ function detailsOf(text = ''): DetailFilter[] {
   if (filters !== null) return filters
   const field = { path: 'details', message: 'Invalid input', key: 'invalid', values: {} }
   throw new AppError('request.invalid', { fields: [field] })
+}
+
+/**
+ * In any of these parts of cities, as its owner wrote it: in either script, with more around the name. People write
+ * "Shaw", "near Shaw" and "Shaw, 9th & P".
+ * @throws AppError request.invalid where one of them is unknown
+ */
+function isInNeighborhood(text: string, { bind }: Pick<Values, 'bind'>): string {
+  const parts = requireNeighborhoods(text, 'neighborhoods')
+  const ofCity = Map.groupBy(parts, ({ placeId }) => placeId)
+  const choices = [...ofCity].map(([placeId, chosen]) => {
+    const names = chosen.flatMap(({ name, nameAm, also }) => [name.toLowerCase(), nameAm, ...also])
+    const patterns = names.map((name) => `%${name}%`)
+    return `place_id = ${bind(placeId)} and lower(neighborhood) like any(${bind(patterns)}::text[])`
+  })
+  return `(${choices.join(' or ')})`
 }
 
 /** The category's own fields hold what the list is narrowed to. */

@@ -109,6 +109,7 @@ async function chooseWay(shown: Shown, ways: readonly [Way, ...Way[]], sentence:
 
 const anywhere = ({
   radius: _,
+  neighborhoods: _part,
   minPrice: _min,
   maxPrice: _max,
   ...filters

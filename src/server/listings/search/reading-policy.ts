@@ -77,11 +77,16 @@ function placeFilters(
   sentence: Sentence,
   { place, others }: Located,
 ): Partial<ListingFilters> {
-  if (sentence.isAnywhere) return { radius: undefined }
+  if (sentence.isAnywhere) return { radius: undefined, neighborhoods: undefined }
   if (place === null)
     return sentence.radius === null || radius === undefined ? {} : { radius: sentence.radius }
   const around = others.length > 0 ? REGION_MILES : DEFAULT_RADIUS_MILES
-  return { lat: place.lat, lng: place.lng, radius: sentence.radius ?? around }
+  return {
+    lat: place.lat,
+    lng: place.lng,
+    radius: sentence.radius ?? around,
+    neighborhoods: undefined,
+  }
 }
 
 function priceFilters(

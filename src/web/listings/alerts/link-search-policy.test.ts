@@ -20,6 +20,7 @@ test.for([
   { category: 'rooms_housing', subcategory: 'commercial' },
   { category: 'events', q: 'coffee' },
   { kind: 'wanted', withPhotos: true, lat: 38.9, lng: -77.04, radius: 10 },
+  { neighborhoods: '4140963-petworth,4140963-shaw', lat: 38.9, lng: -77.04, radius: 10 },
   { featured: true },
   {},
 ] as const)('the page of a saved search asks what was saved: %o', (asked) => {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { readNeighborhoods } from '#contract/geo/neighborhoods.ts'
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
+import { useNeighborhoodName } from '#web/listings/search/place/name-neighborhood.ts'
 import { useDistance } from '#web/platform/format/use-distance.ts'
 
 interface Named {
@@ -15,6 +17,7 @@ export function useSearchName(): (search: Named) => string {
   const placeName = usePlaceName()
   const distance = useDistance()
   const { money } = useFormats()
+  const nameOf = useNeighborhoodName()
   return ({ filters, place }) => {
     const { q, category, subcategory, kind, minPrice, maxPrice, currency = 'USD', radius } = filters
     const write = (minor: number) => money(minor, currency)
@@ -24,12 +27,14 @@ export function useSearchName(): (search: Named) => string {
         : minPrice !== undefined
           ? t('price.from', { amount: write(minPrice) })
           : maxPrice !== undefined && t('search.price.upTo', { amount: write(maxPrice) })
+    const neighborhoods = readNeighborhoods(filters.neighborhoods ?? '') ?? []
     const where = place ? placeName(place) : t('alerts.here')
     const parts = [
       q,
       subcategory ? t(`subcategory.${subcategory}`) : category && t(`category.${category}`),
       kind && t(`search.kind.${kind}`),
       price,
+      neighborhoods.map(nameOf).join(', '),
       filters.withPhotos && t('search.withPhotos'),
       filters.verified && t('search.verified'),
       filters.featured && t('card.featured'),

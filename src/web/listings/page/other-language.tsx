@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import { BookOpenText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ContentLanguage } from '#contract/language/language.ts'
 
@@ -16,7 +16,7 @@ export function OtherLanguage({ language, onRead }: OtherLanguageProps) {
       onClick={() => onRead(language)}
       className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg text-sm font-medium text-accent hover:underline focus-visible:outline-2 focus-visible:outline-accent"
     >
-      <Languages size={15} aria-hidden="true" />
+      <BookOpenText size={15} aria-hidden="true" />
       {t(`readIn.${language}`)}
     </button>
   )

@@ -308,6 +308,18 @@ test('a second language is written on demand; what is left out comes back with a
   )
 })
 
+test('a part of a large city is chosen with a tap, and given up with another', async () => {
+  const { user } = await show({ start: aDraft(), step: 'price' })
+  const field = screen.getByRole('textbox', { name: /Neighborhood/ })
+  const parts = within(screen.getByRole('group', { name: 'Neighborhoods of Washington' }))
+  await user.click(parts.getByRole('button', { name: 'Petworth' }))
+  expect(field).toHaveProperty('value', 'Petworth')
+  await user.click(parts.getByRole('button', { name: 'Shaw' }))
+  expect(field).toHaveProperty('value', 'Shaw')
+  await user.click(parts.getByRole('button', { name: 'Shaw', pressed: true }))
+  expect(field).toHaveProperty('value', '')
+})
+
 test('a car names itself until its poster does; Enter goes on to the next field', async () => {
   const { user } = await show({ values: { ...EMPTY, subcategory: 'vehicles' }, step: 'details' })
   const field = (name: string) =>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { MapPin, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { comparedPeriod } from '#contract/listings/price.ts'
@@ -15,8 +16,14 @@ import {
 } from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
+import { FilterChip, pill } from './place/filter-chip.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
 import { useDistance } from '#web/platform/format/use-distance.ts'
+
+// the names of all of them are fetched by those alone who ask for one
+const NeighborhoodChips = lazy(() =>
+  import('./place/neighborhood-chips.tsx').then((module) => ({ default: module.NeighborhoodChips })),
+)
 
 interface ActiveFiltersProps {
   search: ListingSearchState
@@ -24,12 +31,11 @@ interface ActiveFiltersProps {
   onEditPlace: () => void
 }
 
-const pill = 'flex min-h-9 items-center rounded-full text-sm font-medium pointer-coarse:min-h-11'
-
 /** Where the list looks, and what it is narrowed to; each filter can be taken away again. */
 export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps) {
   const t = useTranslations('listings.search')
   const active = useActive(search, place?.country)
+  const parts = radiusOf(search.filters) === null ? [] : search.filters.neighborhoods
   return (
     <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">
       <li>
@@ -37,20 +43,15 @@ export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps
       </li>
       {active.map(({ label, change }) => (
         <li key={label} className="max-w-full min-w-0">
-          <button
-            type="button"
-            aria-label={t('remove', { filter: label })}
-            onClick={() => void search.change(change)}
-            className={`${pill} gap-1.5 bg-accent-soft py-1 ps-3.5 pe-2.5 text-start text-accent-soft-foreground hover:bg-default`}
-          >
-            <span lang={'q' in change ? '' : undefined} className="min-w-0 wrap-anywhere">
-              {label}
-            </span>
-            <X size={16} aria-hidden="true" className="shrink-0" />
-          </button>
+          <FilterChip label={label} isTyped={'q' in change} onRemove={() => void search.change(change)} />
         </li>
       ))}
-      {active.length > 1 && (
+      {parts.length > 0 && (
+        <Suspense>
+          <NeighborhoodChips ids={parts} change={search.change} />
+        </Suspense>
+      )}
+      {active.length + parts.length > 1 && (
         <li>
           <button
             type="button"

@@ -39,6 +39,8 @@ export interface ListFilters {
   position: { lat: number; lng: number } | null
   /** Miles; null when nothing is said, which means the default radius. */
   radius: number | typeof ANYWHERE | null
+  /** Ids of parts of cities, any of which will do; those of other cities than the list looks around are among them. */
+  neighborhoods: readonly string[]
   sort: ListingSort | null
   featured: boolean
   withPhotos: boolean
@@ -79,6 +81,7 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
     placeId: read(PlaceId, number(search.placeId)),
     position: lat === null || lng === null ? null : { lat, lng },
     radius: search.radius === ANYWHERE ? ANYWHERE : radius && radius >= 1 && radius <= 500 ? radius : null,
+    neighborhoods: (search.neighborhoods ?? '').split(',').filter((id) => id !== ''),
     sort: read(ListingSort, search.sort),
     featured: search.featured === 'true',
     withPhotos: search.withPhotos === 'true',
@@ -137,7 +140,8 @@ const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 export function queryOf(filters: ListFilters, around: Around | null): ListingFiltersInput | null {
   const everywhere = isEverywhere(filters)
   if (!everywhere && around === null) return null
-  const { q, category, subcategory, featured, withPhotos, verified, postedWithin, details } = filters
+  const { q, category, subcategory, neighborhoods, featured, withPhotos, verified } = filters
+  const { postedWithin, details } = filters
   const kind = kindIn(filters)
   const radius = radiusOf(filters)
   return {
@@ -153,6 +157,7 @@ export function queryOf(filters: ListFilters, around: Around | null): ListingFil
     ...(details.length > 0 && { details: writeDetailFilters(details) }),
     ...(!everywhere && around && { lat: coarse(around.lat), lng: coarse(around.lng) }),
     ...(radius !== null && { radius }),
+    ...(radius !== null && neighborhoods.length > 0 && { neighborhoods: neighborhoods.join(',') }),
     ...priceOf(filters, around?.country),
     ...sortOf(filters, everywhere),
   }
@@ -206,7 +211,9 @@ export const countFilters = (filters: ListFilters): number =>
     filters.withPhotos || null,
     filters.verified || null,
     filters.postedWithin,
-  ].filter((filter) => filter !== null).length + filters.details.length
+  ].filter((filter) => filter !== null).length +
+  filters.details.length +
+  filters.neighborhoods.length
 
 /** It is what lists of the category show anyway. */
 export const isUsualKind = ({ kind, category }: Pick<ListFilters, 'kind' | 'category'>): boolean =>

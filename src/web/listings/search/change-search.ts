@@ -37,6 +37,10 @@ const NOTHING_READ = {
   sort: undefined,
 } satisfies SearchChange
 
+/** The parts of a city are none of another. */
+const NO_PARTS = { neighborhoods: undefined } satisfies SearchChange
+const leavesPlace = (changes: SearchChange) => 'placeId' in changes || 'lat' in changes
+
 /** The filters of a list page live in its address and nowhere else. */
 export function useListingSearch(category: Category | null): ListingSearchState {
   const raw: Record<string, unknown> = useSearch({ strict: false })
@@ -48,7 +52,7 @@ export function useListingSearch(category: Category | null): ListingSearchState 
     (changes: SearchChange, { replace = false } = {}) =>
       navigate({
         to: '.',
-        search: (old: object) => readFilters({ ...old, ...changes }),
+        search: (old: object) => readFilters({ ...old, ...(leavesPlace(changes) && NO_PARTS), ...changes }),
         replace,
       }),
     [navigate],

@@ -7,6 +7,37 @@ interface ChoiceChipsProps {
   choices: readonly { value: string; label: string }[]
 }
 
+interface ToggleChipsProps {
+  label: string
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  choices: readonly { value: string; label: string }[]
+}
+
+/** Any of several, all of them in sight. */
+export function ToggleChips({ label, chosen, onChange, choices }: ToggleChipsProps) {
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            aria-pressed={chosen.includes(choice.value)}
+            onClick={() => toggle(choice.value)}
+            className="min-h-9 rounded-full border border-border bg-surface px-3.5 py-1 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground pointer-coarse:min-h-11"
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 /** One of a few, all of them in sight. Arrow keys move the choice. */
 export function ChoiceChips({ label, value, onChange, choices }: ChoiceChipsProps) {
   const name = useId()

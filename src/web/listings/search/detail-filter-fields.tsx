@@ -12,7 +12,7 @@ import { MILES_PER_KM } from '#contract/geo/place.ts'
 import { useDistance, useReadersUnit } from '#web/platform/format/use-distance.ts'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import type { ListingSearchState } from './change-search.ts'
-import { ChoiceChips } from './choice-chips.tsx'
+import { ChoiceChips, ToggleChips } from './choice-chips.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
 
 const DayPicker = lazy(() =>
@@ -169,26 +169,12 @@ function Options({ name, label, field, value, onChange }: FilterFieldProps & { l
   const t = useTranslations('listings')
   const chosen = value?.kind === 'any' ? value.options : []
   const options = 'options' in field ? field.options : []
-  const toggle = (option: string) => {
-    const next = chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]
-    onChange(next.length === 0 ? null : { name, kind: 'any', options: next })
-  }
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={chosen.includes(option)}
-            onClick={() => toggle(option)}
-            className="min-h-9 rounded-full border border-border bg-surface px-3.5 py-1 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground pointer-coarse:min-h-11"
-          >
-            {t(`option.${option as DetailOption}`)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <ToggleChips
+      label={label}
+      chosen={chosen}
+      onChange={(next) => onChange(next.length === 0 ? null : { name, kind: 'any', options: next })}
+      choices={options.map((option) => ({ value: option, label: t(`option.${option as DetailOption}`) }))}
+    />
   )
 }

@@ -2,25 +2,14 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
 import { comparedPeriod } from '#contract/listings/price.ts'
-import { RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
-import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
-import { CityBox } from '#web/geo/public.tsx'
-import {
-  ANY_KIND,
-  ANYWHERE,
-  currencyIn,
-  isEverywhere,
-  kindIn,
-  POSTED_WITHIN,
-  radiusOf,
-  usualKind,
-} from './apply-filters.ts'
+import type { ListPlace } from '#web/geo/place/public.tsx'
+import { ANY_KIND, currencyIn, kindIn, POSTED_WITHIN, usualKind } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { DetailFilterFields } from './detail-filter-fields.tsx'
 import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { PriceRange } from './price-range.tsx'
-import { useDistance } from '#web/platform/format/use-distance.ts'
+import { PlaceFilter } from './place/place-filter.tsx'
 
 interface FilterPanelProps {
   search: ListingSearchState
@@ -105,39 +94,6 @@ function TickBox({ isTicked, label, onChange }: TickBoxProps) {
       </span>
       {label}
     </label>
-  )
-}
-
-function PlaceFilter({ search, place }: FilterPanelProps) {
-  const { filters, change } = search
-  const t = useTranslations('listings.search')
-  const distance = useDistance()
-  const chooseCity = useChooseCity(search, place)
-  const everywhere = isEverywhere(filters)
-  const country = place?.country ?? 'US'
-  return (
-    <div className="grid gap-4" id="list-place">
-      <CityBox
-        label={t('place.label')}
-        value={everywhere ? null : (place?.place ?? null)}
-        onChange={(city) => void chooseCity(city)}
-        allowLocate
-      />
-      {!everywhere && (
-        <ChoiceChips
-          label={t('radius.label')}
-          value={String(radiusOf(filters) ?? ANYWHERE)}
-          onChange={(radius) => void change({ radius })}
-          choices={[
-            ...RADIUS_OPTIONS.map((miles) => ({
-              value: String(miles),
-              label: distance(miles, country, 'round'),
-            })),
-            { value: ANYWHERE, label: t('radius.anywhere') },
-          ]}
-        />
-      )}
-    </div>
   )
 }
 

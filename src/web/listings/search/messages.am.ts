@@ -56,6 +56,7 @@ export const searchAm: Words<typeof searchEn> = {
     inCategory: '{category} ውስጥ {count}',
     inCategoryCapped: '{category} ውስጥ {count}+',
   },
+  neighborhoods: 'የ{city} ሰፈሮች',
   posted: { label: 'የወጣበት', any: 'በማንኛውም ጊዜ', days: '{n, plural, one {ባለፉት 24 ሰዓታት} other {ባለፉት # ቀናት}}' },
   any: 'ማንኛውም',
   atLeast: '{label}፦ {n} ወይም በላይ',

@@ -57,6 +57,7 @@ export const searchEn = {
   },
   withPhotos: 'With photos only',
   verified: 'Verified posters only',
+  neighborhoods: 'Neighborhoods of {city}',
   posted: { label: 'Posted', any: 'Any time', days: '{n, plural, one {Last 24 hours} other {Last # days}}' },
   any: 'Any',
   atLeast: '{label}: {n} or more',

@@ -379,7 +379,7 @@ test('a lowest price above the highest is said to be so, and nothing is held aga
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
 })
 
-test('the step back from another city leads to the one before', async () => {
+test('another city leaves the parts of the one before behind; the step back leads to both', async () => {
   const atlanta = {
     ...oakland,
     id: PlaceId.parse(4180439),
@@ -401,7 +401,9 @@ test('the step back from another city leads to the one before', async () => {
       }),
     ),
   })
-  const { router, user } = await render(<ListingsPage category="items" />, { path: '/items' })
+  const { router, user } = await render(<ListingsPage category="items" />, {
+    path: '/items?neighborhoods=5378538-temescal',
+  })
   await user.click(await screen.findByRole('button', { name: /Filters/ }))
   const sheet = await screen.findByRole('dialog', { name: 'Filters' })
   const city = await within(sheet).findByRole('combobox', { name: /City/ })
@@ -410,8 +412,11 @@ test('the step back from another city leads to the one before', async () => {
   await user.type(city, 'Atl')
   await user.click(await screen.findByRole('option', { name: /Atlanta, GA/ }))
   await waitFor(() => expect(search(router)).toMatchObject({ placeId: String(atlanta.id) }))
+  expect(search(router)).not.toHaveProperty('neighborhoods')
   router.history.back()
-  await waitFor(() => expect(search(router)).toMatchObject({ placeId: String(oakland.id) }))
+  await waitFor(() =>
+    expect(search(router)).toMatchObject({ placeId: String(oakland.id), neighborhoods: '5378538-temescal' }),
+  )
 })
 
 test('what was seen says so; what is hidden is gone until it is undone or shown again', async () => {

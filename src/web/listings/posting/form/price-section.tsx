@@ -1,10 +1,13 @@
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { NEIGHBORHOOD_CITIES } from '#contract/geo/neighborhoods.ts'
 import { SpokenLanguage } from '#contract/language/language.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { CONTACT_WAYS, PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { CURRENCIES, currencyOf, PRICE_RULES, PRICED_TYPES } from '#contract/listings/price.ts'
 import { CityBox } from '#web/geo/public.tsx'
+import { ToggleChips } from '#web/listings/search/choice-chips.tsx'
+import { useNeighborhoodName } from '#web/listings/search/place/name-neighborhood.ts'
 import { PlaceSketch } from '#web/listings/page/place-sketch.tsx'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
@@ -124,6 +127,28 @@ function PriceFields({ control }: { control: Control<ListingForm> }) {
   )
 }
 
+interface KnownNeighborhoodsProps {
+  placeId: number | null
+  written: string
+  onChoose: (name: string) => void
+}
+
+/** The parts of a large city, to be chosen with a tap: lists can be narrowed to them. */
+function KnownNeighborhoods({ placeId, written, onChoose }: KnownNeighborhoodsProps) {
+  const t = useTranslations('listings.search')
+  const nameOf = useNeighborhoodName()
+  const city = NEIGHBORHOOD_CITIES.find((one) => one.placeId === placeId)
+  if (!city) return null
+  return (
+    <ToggleChips
+      label={t('neighborhoods', { city: nameOf(city) })}
+      chosen={[written.trim()]}
+      onChange={(next) => onChoose(next.find((name) => name !== written.trim()) ?? '')}
+      choices={city.neighborhoods.map((part) => ({ value: nameOf(part), label: nameOf(part) }))}
+    />
+  )
+}
+
 function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
   const t = useTranslations('listings.posting')
   const { control, getValues, setValue } = form
@@ -151,6 +176,11 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
         name="neighborhood"
         label={t('neighborhood')}
         hint={t('neighborhoodHint')}
+      />
+      <KnownNeighborhoods
+        placeId={place?.id ?? null}
+        written={neighborhood}
+        onChoose={(name) => setValue('neighborhood', name, { shouldDirty: true })}
       />
       {place && (
         <div className="grid gap-2">
