@@ -37,7 +37,7 @@ const NOTHING_READ = {
   sort: undefined,
 } satisfies SearchChange
 
-/** The parts of a city are none of another. */
+/** The parts of a city are none of another. Where the list looked already is only written down, and nothing left. */
 const NO_PARTS = { neighborhoods: undefined } satisfies SearchChange
 const leavesPlace = (changes: SearchChange) => 'placeId' in changes || 'lat' in changes
 
@@ -52,7 +52,8 @@ export function useListingSearch(category: Category | null): ListingSearchState 
     (changes: SearchChange, { replace = false } = {}) =>
       navigate({
         to: '.',
-        search: (old: object) => readFilters({ ...old, ...(leavesPlace(changes) && NO_PARTS), ...changes }),
+        search: (old: object) =>
+          readFilters({ ...old, ...(!replace && leavesPlace(changes) && NO_PARTS), ...changes }),
         replace,
       }),
     [navigate],
