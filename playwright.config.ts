@@ -52,6 +52,7 @@ const PHONE_ALONE = [
   'renew-listing',
   'reviews',
   'saved-search',
+  'second-language',
   'sign-up',
 ]
 const DESKTOP_ALONE = [

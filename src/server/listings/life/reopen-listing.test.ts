@@ -6,12 +6,13 @@ import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { reopenListing } from '#contract/listings/life/reopen-listing.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
+import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { MessageId } from '#contract/messaging/messages/message.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { listExchanges } from '#contract/reviews/list-exchanges.ts'
 import { writeReview } from '#contract/reviews/write-review.ts'
-import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -51,6 +52,25 @@ it('refuses an id that is none, a draft, and what was deleted', async () => {
 })
 
 describe('what was closed by mistake', () => {
+  it('is back with the photos that are left, when some are gone meanwhile', async () => {
+    const { sara } = world.people
+    const { id: listingId, photos } = await posted(world, sara, { ...SOFA, title: 'Sofa with two views' }, 3)
+    await world.call(closeListing, { listingId, outcome: 'sold_elsewhere' }, sara)
+    const [first, ...left] = photos.map(({ picture }) => picture.id)
+    await world.db
+      .deleteFrom('media')
+      .where('id', '=', first ?? '')
+      .execute()
+    const { body } = await world.call(reopenListing, { listingId }, sara)
+    expect(body.state).toBe('active')
+    expect(body.photos.map(({ picture }) => picture.id)).toEqual(left)
+    const { items } = (await world.call(searchListings, { q: 'two views' })).body
+    expect(items.map(({ id, cover }) => [id, cover?.id])).toEqual([[listingId, left[0]]])
+    await world.db.deleteFrom('media').where('id', 'in', left).execute()
+    const seen = (await world.call(readListing, { listingId })).body
+    expect([seen.state, seen.photos]).toEqual(['active', []])
+  })
+
   it('is back with its id, its date and its followers', async () => {
     const { sara, abel } = world.people
     const { id: listingId, publishedAt } = await posted(world, sara, {

@@ -20,7 +20,7 @@ export function ToggleChips({ label, chosen, onChange, choices }: ToggleChipsPro
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <button

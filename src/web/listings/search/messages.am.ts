@@ -57,6 +57,7 @@ export const searchAm: Words<typeof searchEn> = {
     inCategoryCapped: '{category} ውስጥ {count}+',
   },
   neighborhoods: 'የ{city} ሰፈሮች',
+  otherNeighborhoods: 'በአቅራቢያ ያሉ ከተሞች ሰፈሮች',
   posted: { label: 'የወጣበት', any: 'በማንኛውም ጊዜ', days: '{n, plural, one {ባለፉት 24 ሰዓታት} other {ባለፉት # ቀናት}}' },
   any: 'ማንኛውም',
   atLeast: '{label}፦ {n} ወይም በላይ',

@@ -58,6 +58,7 @@ export const searchEn = {
   withPhotos: 'With photos only',
   verified: 'Verified posters only',
   neighborhoods: 'Neighborhoods of {city}',
+  otherNeighborhoods: 'Neighborhoods of cities nearby',
   posted: { label: 'Posted', any: 'Any time', days: '{n, plural, one {Last 24 hours} other {Last # days}}' },
   any: 'Any',
   atLeast: '{label}: {n} or more',

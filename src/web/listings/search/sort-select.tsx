@@ -49,7 +49,7 @@ export function SortSelect({ filters, onChange, isCompact }: SortSelectProps) {
       <select
         value={current}
         onChange={(event) => change(event.target.value)}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        className="absolute -inset-px size-11 cursor-pointer opacity-0"
       >
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>

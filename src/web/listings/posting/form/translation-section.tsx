@@ -1,5 +1,5 @@
 import { Languages, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { ContentLanguage } from '#contract/language/language.ts'
@@ -22,13 +22,17 @@ export function TranslationSection({ form }: { form: UseFormReturn<ListingForm> 
   const [isOpen, setOpen] = useState(() => !isBlank(translation))
   // what was left out comes back with the next tap on the button
   const leftOut = useRef<ListingForm['translation'] | null>(null)
-  const written = languageOf({ title, description }, lang)
+  const written = isBlank({ title, description }) ? lang : languageOf({ title, description }, lang)
   const spoken = (one: ContentLanguage) => t(`spoken.${one}`)
   const write = (next: ListingForm['translation']) =>
     setValue('translation', next, { shouldDirty: true, shouldValidate: false })
+  // the letters of the first text may say only later that this is its language
+  const isTaken = isOpen && translation.lang === written
+  useEffect(() => {
+    if (isTaken) setValue('translation.lang', otherLanguage(written))
+  }, [isTaken, setValue, written])
   const open = () => {
-    const other = translation.lang === written ? otherLanguage(written) : translation.lang
-    write(leftOut.current ?? { ...translation, lang: other })
+    if (leftOut.current) write(leftOut.current)
     setOpen(true)
   }
   const leaveOut = () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { citiesWithin } from '#contract/geo/neighborhoods.ts'
+import { citiesWithin, type NEIGHBORHOOD_CITIES } from '#contract/geo/neighborhoods.ts'
 import { RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
 import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import { CityBox } from '#web/geo/public.tsx'
@@ -52,20 +52,49 @@ export function PlaceFilter({ search, place }: PlaceFilterProps) {
 /** More cities would be a list nobody reads. */
 const CITIES = 4
 
-/** Parts of the largest cities around, city by city. */
+/** Parts of the nearest of the large cities; those of the cities beside it on demand. */
 function NeighborhoodFilter({ search, place }: { search: ListingSearchState; place: ListPlace }) {
-  const { filters, change } = search
+  const t = useTranslations('listings.search')
+  const { filters } = search
+  const radius = radiusOf(filters)
+  const [nearest, ...others] = radius === null ? [] : citiesWithin(place, radius).slice(0, CITIES)
+  if (!nearest) return null
+  const isNarrowed = others.some(({ neighborhoods }) =>
+    neighborhoods.some(({ id }) => filters.neighborhoods.includes(id)),
+  )
+  return (
+    <>
+      <PartsOf city={nearest} search={search} />
+      {others.length > 0 && (
+        <details open={isNarrowed}>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-accent hover:underline">
+            {t('otherNeighborhoods')}
+          </summary>
+          <div className="mt-2 grid gap-4">
+            {others.map((city) => (
+              <PartsOf key={city.placeId} city={city} search={search} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface PartsOfProps {
+  city: (typeof NEIGHBORHOOD_CITIES)[number]
+  search: ListingSearchState
+}
+
+function PartsOf({ city, search: { filters, change } }: PartsOfProps) {
   const t = useTranslations('listings.search')
   const nameOf = useNeighborhoodName()
-  const radius = radiusOf(filters)
-  const cities = radius === null ? [] : citiesWithin(place, radius).slice(0, CITIES)
-  return cities.map((city) => (
+  return (
     <ToggleChips
-      key={city.placeId}
       label={t('neighborhoods', { city: nameOf(city) })}
       chosen={filters.neighborhoods}
       onChange={(next) => void change({ neighborhoods: next.join(',') || undefined })}
       choices={city.neighborhoods.map((part) => ({ value: part.id, label: nameOf(part) }))}
     />
-  ))
+  )
 }
