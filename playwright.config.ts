@@ -42,6 +42,7 @@ const PHONE_ALONE = [
   'everyday-search',
   'lost-connection',
   'mailed-links',
+  'map',
   'notification-settings',
   'offline-listing',
   'offline-reading',

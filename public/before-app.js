@@ -4,18 +4,18 @@
 globalThis.__zod_globalConfig = { jitless: true }
 
 // Text must never become markup or code. React Aria empties its announcements by innerHTML = '': that alone passes,
-// and of scripts the service worker and the decoder of src/web/media/open/read-heic.ts.
+// and of scripts the service worker, the decoder of src/web/media/open/read-heic.ts and the worker of the map.
 if ('trustedTypes' in window) {
   const { trustedTypes } =
     /** @type {{ trustedTypes: { createPolicy: (name: string, rules: object) => void } }} */ (
       /** @type {unknown} */ (window)
     )
-  const decoder = new RegExp(`^${location.origin}/assets/read-heic-[\\w-]+\\.js$`)
-  const isDecoder = (/** @type {string} */ url) => decoder.test(url)
+  const workers = new RegExp(`^(${location.origin})?/assets/(read-heic|maplibre-gl-worker)-[\\w-]+\\.m?js$`)
+  const isWorker = (/** @type {string} */ url) => workers.test(url)
   trustedTypes.createPolicy('default', {
     createHTML: (/** @type {string} */ markup) => (markup === '' ? '' : null),
     createScriptURL: (/** @type {string} */ url) =>
-      url === '/service-worker.js' || isDecoder(url) ? url : null,
+      url === '/service-worker.js' || isWorker(url) ? url : null,
   })
 }
 

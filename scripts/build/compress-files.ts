@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXTS = '**/*.{css,html,js,json,svg,webmanifest}'
+const TEXTS = '**/*.{css,html,js,mjs,json,svg,webmanifest}'
 /** Bytes: what is smaller travels in one packet either way. */
 const WORTH_IT = 1400
 

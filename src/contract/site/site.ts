@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+/** Pictures of streets for maps: an address with {z}, {x} and {y}, and whom to name for them. */
+export const MapTiles = z.object({ url: z.string(), credit: z.string() })
+export type MapTiles = z.infer<typeof MapTiles>
+
 /** What every page shows about who runs this site. */
 export const Site = z.object({
   operator: z.object({
@@ -19,6 +23,8 @@ export const Site = z.object({
   closedParts: z.array(z.string()),
   /** Categories of which no new listings are taken for now. */
   closedCategories: z.array(z.string()),
+  /** Null: maps show countries, states and cities alone. */
+  mapTiles: MapTiles.nullable(),
   assistant: z.object({
     /** Questions are answered; false while whoever runs the site has switched the assistant off. */
     answers: z.boolean(),

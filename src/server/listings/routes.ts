@@ -18,10 +18,12 @@ import { readSearch as readSearchOperation } from '#contract/listings/search/rea
 import { searchListings as searchListingsOperation } from '#contract/listings/search/search-listings.ts'
 import { suggestSearches as suggestSearchesOperation } from '#contract/listings/search/suggest-searches.ts'
 import { suggestPrice as suggestPriceOperation } from '#contract/listings/suggest-price.ts'
+import { countAreas as countAreasOperation } from '#contract/listings/map/count-areas.ts'
 import { updateListing as updateListingOperation } from '#contract/listings/update-listing.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { createListing } from './create-listing.ts'
+import { countAreas } from './map/count-areas.ts'
 import { deleteListing } from './delete-listing.ts'
 import { closeListing } from './life/close-listing.ts'
 import { countView } from './life/count-view.ts'
@@ -54,6 +56,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   rawRoute(listPersonListingsOperation)((input, member) => listPersonListings(platform, member, input)),
   rawRoute(listPosterListingsOperation)((input, visitor) => listPosterListings(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input, reader) => searchListings(platform, reader, input)),
+  rawRoute(countAreasOperation)((input, reader) => countAreas(platform, reader, input)),
   route(readSearchOperation)((input, reader) => readSearch(platform, reader, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
   route(suggestPriceOperation)((input) => suggestPrice(platform, input)),

@@ -107,6 +107,8 @@ export interface Config {
   demoData: boolean
   /** The server reads what stands behind links in posts. */
   linkPreviews: boolean
+  /** Pictures of streets for the map: an address with {z}, {x} and {y}, and whom to name for them. */
+  mapTiles: { url: string; credit: string } | null
   assistant: {
     /** off: nobody is answered. */
     mode: 'on' | 'guide' | 'off'
@@ -201,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     reviewPolicy: values.REVIEW_POLICY,
     demoData: values.DEMO_DATA ?? values.NODE_ENV === 'development',
     linkPreviews: values.LINK_PREVIEWS,
+    mapTiles: mapTilesSetting(values),
     assistant: { mode: values.ASSISTANT, ai: values.ASSISTANT === 'on' ? aiSetting(values) : null },
     operator: {
       name: values.OPERATOR_NAME,
@@ -246,6 +249,15 @@ function aiSetting(values: Environment): AiSetting | null {
     model,
     dailyTokens: values.AI_DAILY_TOKENS ?? null,
   }
+}
+
+/** Both or none: whoever draws maps wants to be named. */
+function mapTilesSetting({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Environment): Config['mapTiles'] {
+  if (url === undefined && credit === undefined) return null
+  if (url === undefined || credit === undefined) {
+    throw new ConfigError('The map needs MAP_TILES_URL and MAP_TILES_CREDIT together.')
+  }
+  return { url, credit }
 }
 
 /** Both or none. */

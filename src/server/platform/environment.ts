@@ -234,6 +234,19 @@ export const Environment = z.object({
       'So many tokens of that service are used on a day (UTC) at most; then the built-in guide answers until the next one',
     example: '2000000',
   }),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^{}]+(?:\{[xyz]\}[^{}]*){3}$/, 'must be a web address with {z}, {x} and {y} in it')
+    .optional()
+    .meta({
+      description:
+        'Pictures of streets for the map, 256 pixels wide; without them it shows countries, states and the cities that have listings. Goes together with the one below',
+      example: 'https://tiles.example.org/{z}/{x}/{y}.png',
+    }),
+  MAP_TILES_CREDIT: z.string().optional().meta({
+    description: 'Whom the map has to name for them',
+    example: '© OpenStreetMap contributors',
+  }),
   TRUST_PROXY: list.optional().meta({
     description:
       'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas; outside production those of this machine',

@@ -22,6 +22,7 @@ test('a visitor reads who runs the site', async () => {
     production: false,
     closedParts: [],
     closedCategories: [],
+    mapTiles: null,
     assistant: { answers: true, translates: false },
   })
 })

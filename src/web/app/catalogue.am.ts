@@ -19,6 +19,7 @@ import { lifeAm } from '#web/listings/life/messages.am.ts'
 import { alertsAm } from '#web/listings/alerts/messages.am.ts'
 import { favoritesAm } from '#web/listings/favorites/messages.am.ts'
 import { layoutAm } from '#web/listings/layout/messages.am.ts'
+import { mapAm } from '#web/listings/map/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
 import { phoneAm } from '#web/listings/phone/messages.am.ts'
@@ -80,6 +81,7 @@ const wordsAm: Words<typeof wordsEn> = {
     conversation: conversationAm,
     favorites: favoritesAm,
     layout: layoutAm,
+    map: mapAm,
     notices: listingNoticeWordsAm,
     phone: phoneAm,
     compare: compareAm,

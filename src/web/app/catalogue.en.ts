@@ -19,6 +19,7 @@ import { lifeEn } from '#web/listings/life/messages.en.ts'
 import { alertsEn } from '#web/listings/alerts/messages.en.ts'
 import { favoritesEn } from '#web/listings/favorites/messages.en.ts'
 import { layoutEn } from '#web/listings/layout/messages.en.ts'
+import { mapEn } from '#web/listings/map/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
 import { phoneEn } from '#web/listings/phone/messages.en.ts'
@@ -79,6 +80,7 @@ export const wordsEn = {
     conversation: conversationEn,
     favorites: favoritesEn,
     layout: layoutEn,
+    map: mapEn,
     notices: listingNoticeWordsEn,
     phone: phoneEn,
     compare: compareEn,

@@ -21,6 +21,7 @@ const siteWith = (answers: boolean) =>
     production: false,
     closedParts: [],
     closedCategories: [],
+    mapTiles: null,
     assistant: { answers, translates: false },
   }))
 

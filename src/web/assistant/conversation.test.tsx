@@ -20,6 +20,7 @@ const site = fake(readSite)(() => ({
   production: false,
   closedParts: [],
   closedCategories: [],
+  mapTiles: null,
   assistant: { answers: true, translates: false },
 }))
 

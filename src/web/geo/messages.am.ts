@@ -14,5 +14,16 @@ export const geoAm: Words<typeof geoEn> = {
   locating: 'ያሉበትን ቦታ በመፈለግ ላይ…',
   denied: 'መሣሪያዎ ያሉበትን ቦታ አልሰጠም። እባክዎ ከተማ ይምረጡ።',
   nothingNear: 'በዝርዝራችን ውስጥ በአቅራቢያዎ ከተማ የለም። እባክዎ አንድ ይምረጡ።',
+  map: {
+    zoomIn: 'አቅርብ',
+    zoomOut: 'አርቅ',
+    credit: 'ካርታ፦ Natural Earth · US Census',
+    choose: 'በካርታ ላይ ይምረጡ',
+    move: 'ምልክቱ ቦታው ላይ እስኪቆም ድረስ ካርታውን ያንቀሳቅሱ።',
+    take: 'እዚህ ያለውን ከተማ ውሰድ',
+    taking: 'በመፈለግ ላይ…',
+    none: 'በዝርዝራችን ውስጥ ከምልክቱ አጠገብ ከተማ የለም።',
+    impossible: 'ይህ መሣሪያ ካርታ ማሳየት አይችልም። እባክዎ የከተማውን ስም ይጻፉ።',
+  },
   unreachable: 'ከተማው አሁን ሊገኝ አልቻለም። እባክዎ አንድ ይምረጡ።',
 }

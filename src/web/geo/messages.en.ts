@@ -11,5 +11,16 @@ export const geoEn = {
   locating: 'Finding your position…',
   denied: 'Your device did not give its position. Please choose a city.',
   nothingNear: 'There is no city near you in our list. Please choose one.',
+  map: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    credit: 'Natural Earth · US Census',
+    choose: 'Choose on the map',
+    move: 'Move the map until the pin stands where it is.',
+    take: 'Take the city here',
+    taking: 'Looking…',
+    none: 'There is no city near the pin in our list.',
+    impossible: 'This device cannot draw the map. Please type the name of the city.',
+  },
   unreachable: 'The city could not be found right now. Please choose one.',
 } as const

@@ -1,2 +1,3 @@
 export { CityBox } from './city-box.tsx'
+export { PickPlace } from './pick-place.tsx'
 export { useCountryName } from './write-country.ts'

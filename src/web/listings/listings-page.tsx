@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { SaveSearchButton } from './alerts/save-search-button.tsx'
+import { useLayout } from './layout/choose-layout.ts'
 import { LayoutSwitch } from './layout/layout-switch.tsx'
 import { RecentListings } from './recent/recent-listings.tsx'
 import { ActiveFilters } from './search/active-filters.tsx'
@@ -26,6 +27,7 @@ import { useCountText } from './search/write-count.ts'
 const FilterPanel = lazy(() =>
   import('./search/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
 )
+const ListMap = lazy(() => import('./map/list-map.tsx').then((module) => ({ default: module.ListMap })))
 const FilterSheet = lazy(() =>
   import('./search/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
@@ -42,6 +44,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   useVisit(listingPages(query).queryKey)
   const chooseSuggestion = useChooseSuggestion(search, place)
   const isWide = useMediaQuery('(min-width: 1024px)')
+  const { layout } = useLayout()
   const [sheet, setSheet] = useState<boolean | null>(null)
   const { show } = useCountText()
 
@@ -103,6 +106,11 @@ export function ListingsPage({ category }: { category: Category | null }) {
           />
         )}
         <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={type} />
+        {layout === 'map' && (
+          <Suspense fallback={<MapSkeleton />}>
+            <ListMap search={search} place={place} query={query} />
+          </Suspense>
+        )}
         <Results search={search} place={place} query={query} results={results} />
         {results.data && !results.hasNextPage && (
           <RecentListings except={results.data.pages.flatMap(({ items }) => items)} />
@@ -122,6 +130,8 @@ export function ListingsPage({ category }: { category: Category | null }) {
     </div>
   )
 }
+
+const MapSkeleton = () => <Skeleton className="h-[min(26rem,60dvh)] w-full rounded-card" />
 
 /** The shape of the filters while their code is fetched. */
 function FilterSkeleton() {

@@ -13,6 +13,17 @@ async function headersWith(env: Record<string, string>) {
   return headers
 }
 
+test('where the operator has set up tiles of a map, they may be fetched', async () => {
+  const headers = await headersWith({
+    PUBLIC_URL: 'http://localhost:3000',
+    MAP_TILES_URL: 'https://tiles.example.org/{z}/{x}/{y}.png',
+    MAP_TILES_CREDIT: '© Example',
+  })
+  expect(String(headers['content-security-policy'])).toContain(
+    "connect-src 'self' https://tiles.example.org;",
+  )
+})
+
 test('pages run, load and send to nothing but what is ours', async () => {
   const headers = await headersWith({ PUBLIC_URL: 'http://localhost:3000' })
   expect(String(headers['content-security-policy']).split(';')).toEqual([

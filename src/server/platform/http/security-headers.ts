@@ -4,15 +4,16 @@ import { captchaOrigins } from '#server/platform/captcha-provider.ts'
 import type { Config } from '#server/platform/config.ts'
 
 /**
- * What browsers may do with our pages: nothing from elsewhere, no inline script or style, no frames. A captcha is the
- * one exception, where the operator has set one up.
+ * What browsers may do with our pages: nothing from elsewhere, no inline script or style, no frames. A captcha and the
+ * tiles of the map are the exceptions, where the operator has set them up.
  */
 export async function securityHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'production' | 'auth'>,
+  config: Pick<Config, 'publicUrl' | 'production' | 'auth' | 'mapTiles'>,
 ) {
   const { captcha } = config.auth
   const captchaFrom = captcha ? captchaOrigins(captcha) : []
+  const tilesFrom = config.mapTiles ? [new URL(config.mapTiles.url).origin] : []
   const https = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -23,7 +24,7 @@ export async function securityHeaders(
         styleSrc: ["'self'", ...captchaFrom],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...captchaFrom],
+        connectSrc: ["'self'", ...captchaFrom, ...tilesFrom],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],

@@ -14,6 +14,7 @@ export function serveSite(given: Partial<Site> = {}): void {
     production: false,
     closedParts: [],
     closedCategories: [],
+    mapTiles: null,
     assistant: { answers: true, translates: false },
     ...given,
   }

@@ -1,10 +1,10 @@
-import { LayoutGrid, List } from 'lucide-react'
+import { LayoutGrid, List, MapIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { LAYOUTS, useLayout } from './choose-layout.ts'
 
-const ICONS = { grid: LayoutGrid, list: List }
+const ICONS = { grid: LayoutGrid, list: List, map: MapIcon }
 
-/** Grid or list, remembered by the device. */
+/** Grid, list or map, remembered by the device. */
 export function LayoutSwitch() {
   const t = useTranslations('listings.layout')
   const { layout, choose } = useLayout()

@@ -1,1 +1,1 @@
-export const layoutEn = { label: 'How listings are shown', grid: 'Grid', list: 'List' } as const
+export const layoutEn = { label: 'How listings are shown', grid: 'Grid', list: 'List', map: 'Map' } as const

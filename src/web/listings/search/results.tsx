@@ -77,7 +77,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
           <ListingGrid
             listings={listings}
             readerCountry={place?.country}
-            layout={layout}
+            layout={layout === 'list' ? 'list' : 'grid'}
             markOf={({ id }) => (seen.has(id) ? t('seen') : undefined)}
             Act={CardActs}
           />

@@ -1,11 +1,12 @@
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_CITIES } from '#contract/geo/neighborhoods.ts'
+import { FALLBACK_POSITION, type Place } from '#contract/geo/place.ts'
 import { SpokenLanguage } from '#contract/language/language.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { CONTACT_WAYS, PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { CURRENCIES, currencyOf, PRICE_RULES, PRICED_TYPES } from '#contract/listings/price.ts'
-import { CityBox } from '#web/geo/public.tsx'
+import { CityBox, PickPlace } from '#web/geo/public.tsx'
 import { ToggleChips } from '#web/listings/search/choice-chips.tsx'
 import { useNeighborhoodName } from '#web/listings/search/place/name-neighborhood.ts'
 import { PlaceSketch } from '#web/listings/page/place-sketch.tsx'
@@ -155,6 +156,12 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
   const { field, fieldState } = useController({ control, name: 'place' })
   const neighborhood = useWatch({ control, name: 'neighborhood' })
   const place = field.value
+  const choose = (chosen: Place | null) => {
+    const isCurrencyOfPlace = !place || getValues('price.currency') === currencyOf(place.country)
+    field.onChange(chosen)
+    if (chosen && isCurrencyOfPlace)
+      setValue('price.currency', currencyOf(chosen.country), { shouldDirty: true })
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       <CityBox
@@ -163,12 +170,8 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
         isRequired
         allowLocate
         errorMessage={fieldState.error?.message}
-        onChange={(chosen) => {
-          const isCurrencyOfPlace = !place || getValues('price.currency') === currencyOf(place.country)
-          field.onChange(chosen)
-          if (chosen && isCurrencyOfPlace)
-            setValue('price.currency', currencyOf(chosen.country), { shouldDirty: true })
-        }}
+        onChange={choose}
+        action={<PickPlace around={place ?? FALLBACK_POSITION} onPick={choose} />}
       />
       <TextField
         isProse

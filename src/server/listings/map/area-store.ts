@@ -1,0 +1,38 @@
+import { MAP_LIMITS } from '#contract/listings/map/count-areas.ts'
+import {
+  all,
+  fitting,
+  hangsOnWords,
+  holdsWords,
+  newValues,
+  prepared,
+  unprepared,
+} from '#server/listings/search/condition-store.ts'
+import type { Search } from '#server/listings/search/search-policy.ts'
+import type { HotReads } from '#server/platform/database/hot-reads.ts'
+
+/**
+ * Cities with their matches as JSON text. The newest alone are counted: an index holds them in order, so that the costs
+ * have an end however many there are.
+ */
+export async function findAreas(hot: HotReads, search: Search): Promise<string> {
+  const values = newValues()
+  const text = `
+    with newest as (
+      select place_id from listing
+      where ${all([...fitting(search, values), ...holdsWords(search, values)])}
+      order by bumped_at desc
+      limit ${MAP_LIMITS.counted + 1}
+    ), counted as (
+      select place_id, count(*) as n from newest group by place_id order by n desc limit ${MAP_LIMITS.areas}
+    )
+    select json_build_object(
+      'areas', (
+        select coalesce(json_agg(area order by area.count desc, area.id), '[]')
+        from counted
+        join place on place.id = place_id
+        cross join lateral (
+          select place.id, name, name_am as "nameAm", admin1, country, lat, lng, n as count) as area),
+      'capped', (select count(*) > ${MAP_LIMITS.counted} from newest))::text`
+  return (await hot.read(hangsOnWords(search) ? unprepared(text) : prepared(text), values.list)) ?? ''
+}

@@ -1,0 +1,84 @@
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
+import type { Place } from '#contract/geo/place.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { zoomFor } from './circle-policy.ts'
+import { WorldMap } from './world-map.tsx'
+
+interface PickPlaceSheetProps {
+  /** Where it begins. */
+  around: { lat: number; lng: number }
+  onPick: (place: Place) => void
+  onClose: () => void
+}
+
+/** Miles around the place that one begins with. */
+const SHOWN_MILES = 25
+/** About a kilometre: no more exact than a city needs. */
+const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** The city below a pin that stands still while the map moves. */
+export function PickPlaceSheet({ around, onPick, onClose }: PickPlaceSheetProps) {
+  const t = useTranslations('geo.map')
+  const errorText = useErrorText()
+  const [at, setAt] = useState(around)
+  const [state, setState] = useState<'moving' | 'busy' | 'none'>('moving')
+  const [failure, setFailure] = useState<unknown>(null)
+  const take = async () => {
+    setState('busy')
+    setFailure(null)
+    try {
+      const { place } = await call(findNearestPlace, { lat: coarse(at.lat), lng: coarse(at.lng) })
+      if (place) return onPick(place)
+      setState('none')
+    } catch (error) {
+      setFailure(error)
+      setState('moving')
+    }
+  }
+  return (
+    <Sheet
+      isOpen
+      isLarge
+      onOpenChange={(open) => !open && onClose()}
+      title={t('choose')}
+      footer={
+        <Button size="lg" className="w-full" isPending={state === 'busy'} onClick={() => void take()}>
+          {t(state === 'busy' ? 'taking' : 'take')}
+        </Button>
+      }
+    >
+      <p className="mb-3 text-muted">{t('move')}</p>
+      <WorldMap
+        label={t('choose')}
+        center={around}
+        zoom={zoomFor({ lat: around.lat, miles: SHOWN_MILES })}
+        marks={NO_MARKS}
+        circle={null}
+        onMove={({ lat, lng }) => {
+          setAt({ lat, lng })
+          setState('moving')
+        }}
+        className="h-[min(28rem,50dvh)] rounded-card border border-border"
+        fallback={<p>{t('impossible')}</p>}
+      >
+        <MapPin
+          size={40}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-full fill-accent stroke-surface rtl:translate-x-1/2"
+        />
+      </WorldMap>
+      <output className="mt-2 block text-danger">
+        {state === 'none' && t('none')}
+        {failure !== null && errorText(failure)}
+      </output>
+    </Sheet>
+  )
+}
+
+const NO_MARKS = [] as const

@@ -1,0 +1,46 @@
+import { MapPinned } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Place } from '#contract/geo/place.ts'
+import { PressButton } from '#web/ui/press-button.tsx'
+
+const PickPlaceSheet = lazy(() =>
+  import('./map/pick-place-sheet.tsx').then((module) => ({ default: module.PickPlaceSheet })),
+)
+
+interface PickPlaceProps {
+  /** Where the map begins. */
+  around: { lat: number; lng: number }
+  onPick: (place: Place) => void
+}
+
+/** Beside a city box: the city where one points on a map. */
+export function PickPlace({ around, onPick }: PickPlaceProps) {
+  const t = useTranslations('geo.map')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PressButton
+        variant="ghost"
+        size="sm"
+        className="min-h-11 justify-self-start px-2 text-start whitespace-normal"
+        onPress={() => setOpen(true)}
+      >
+        <MapPinned size={18} aria-hidden="true" />
+        {t('choose')}
+      </PressButton>
+      {isOpen && (
+        <Suspense>
+          <PickPlaceSheet
+            around={around}
+            onPick={(place) => {
+              setOpen(false)
+              onPick(place)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
