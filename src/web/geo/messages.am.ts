@@ -15,6 +15,7 @@ export const geoAm: Words<typeof geoEn> = {
   denied: 'መሣሪያዎ ያሉበትን ቦታ አልሰጠም። እባክዎ ከተማ ይምረጡ።',
   nothingNear: 'በዝርዝራችን ውስጥ በአቅራቢያዎ ከተማ የለም። እባክዎ አንድ ይምረጡ።',
   map: {
+    canvas: 'ካርታ፦ በቀስት ቁልፎች ይንቀሳቀሳል',
     zoomIn: 'አቅርብ',
     zoomOut: 'አርቅ',
     credit: 'ካርታ፦ Natural Earth · US Census',

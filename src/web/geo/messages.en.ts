@@ -12,6 +12,7 @@ export const geoEn = {
   denied: 'Your device did not give its position. Please choose a city.',
   nothingNear: 'There is no city near you in our list. Please choose one.',
   map: {
+    canvas: 'Map: the arrow keys move it',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     credit: 'Natural Earth · US Census',

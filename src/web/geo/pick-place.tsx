@@ -10,12 +10,12 @@ const PickPlaceSheet = lazy(() =>
 
 interface PickPlaceProps {
   /** Where the map begins. */
-  around: { lat: number; lng: number }
+  place: Place | null
   onPick: (place: Place) => void
 }
 
 /** Beside a city box: the city where one points on a map. */
-export function PickPlace({ around, onPick }: PickPlaceProps) {
+export function PickPlace({ place, onPick }: PickPlaceProps) {
   const t = useTranslations('geo.map')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,10 +32,10 @@ export function PickPlace({ around, onPick }: PickPlaceProps) {
       {isOpen && (
         <Suspense>
           <PickPlaceSheet
-            around={around}
-            onPick={(place) => {
+            place={place}
+            onPick={(picked) => {
               setOpen(false)
-              onPick(place)
+              onPick(picked)
             }}
             onClose={() => setOpen(false)}
           />

@@ -1,40 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
-import type { Place } from '#contract/geo/place.ts'
+import { listNeighbors } from '#contract/geo/list-neighbors.ts'
+import { FALLBACK_POSITION, type Place, PlaceId } from '#contract/geo/place.ts'
+import { api } from '#web/platform/call/api.ts'
 import { call } from '#web/platform/call/call.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
+import { usePlaceName } from '#web/platform/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { zoomFor } from './circle-policy.ts'
 import { WorldMap } from './world-map.tsx'
 
 interface PickPlaceSheetProps {
-  /** Where it begins. */
-  around: { lat: number; lng: number }
+  /** Where it begins; the capital of the diaspora where nothing is chosen. */
+  place: Place | null
   onPick: (place: Place) => void
   onClose: () => void
 }
 
 /** Miles around the place that one begins with. */
-const SHOWN_MILES = 25
+const SHOWN_MILES = 10
 /** About a kilometre: no more exact than a city needs. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** The city below a pin that stands still while the map moves. */
-export function PickPlaceSheet({ around, onPick, onClose }: PickPlaceSheetProps) {
+/** The city below a pin that stands still while the map moves, or one of those around that are named. */
+export function PickPlaceSheet({ place, onPick, onClose }: PickPlaceSheetProps) {
   const t = useTranslations('geo.map')
   const errorText = useErrorText()
-  const [at, setAt] = useState(around)
+  const placeName = usePlaceName()
+  const [around] = useState(place ?? FALLBACK_POSITION)
+  const { data } = useQuery({
+    ...api(listNeighbors).queryOptions({ placeId: place?.id ?? PlaceId.parse(1) }),
+    enabled: place !== null,
+  })
+  const marks = (data?.neighbors ?? []).map(({ place: city }) => ({
+    key: String(city.id),
+    lat: city.lat,
+    lng: city.lng,
+    text: placeName({ ...city, admin1: null }),
+    label: placeName(city),
+    isChosen: false,
+    onPress: () => onPick(city),
+  }))
+  const [at, setAt] = useState<{ lat: number; lng: number }>(around)
   const [state, setState] = useState<'moving' | 'busy' | 'none'>('moving')
   const [failure, setFailure] = useState<unknown>(null)
   const take = async () => {
     setState('busy')
     setFailure(null)
     try {
-      const { place } = await call(findNearestPlace, { lat: coarse(at.lat), lng: coarse(at.lng) })
-      if (place) return onPick(place)
+      const nearest = await call(findNearestPlace, { lat: coarse(at.lat), lng: coarse(at.lng) })
+      if (nearest.place) return onPick(nearest.place)
       setState('none')
     } catch (error) {
       setFailure(error)
@@ -58,7 +77,7 @@ export function PickPlaceSheet({ around, onPick, onClose }: PickPlaceSheetProps)
         label={t('choose')}
         center={around}
         zoom={zoomFor({ lat: around.lat, miles: SHOWN_MILES })}
-        marks={NO_MARKS}
+        marks={marks}
         circle={null}
         onMove={({ lat, lng }) => {
           setAt({ lat, lng })
@@ -80,5 +99,3 @@ export function PickPlaceSheet({ around, onPick, onClose }: PickPlaceSheetProps)
     </Sheet>
   )
 }
-
-const NO_MARKS = [] as const

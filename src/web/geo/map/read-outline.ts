@@ -1,4 +1,4 @@
-import type { FeatureCollection, MultiLineString } from 'geojson'
+import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import states from 'us-atlas/states-10m.json?raw'
@@ -8,6 +8,31 @@ export interface Outline {
   land: FeatureCollection
   /** Between countries, and between states of the USA. */
   borders: MultiLineString[]
+}
+
+/** ISO 3166: it lies around a pole, which no map of this kind shows, and nobody looks for a room there. */
+const ANTARCTICA = '010'
+
+/**
+ * The atlas is made for globes, where a coast goes on across the date line. On a flat map it would run back around the
+ * whole world: it goes on beyond 180° instead, and the library draws it on the other side.
+ */
+function unwrapped(land: Feature): Feature {
+  const { geometry } = land
+  if (geometry.type === 'Polygon')
+    return { ...land, geometry: { ...geometry, coordinates: geometry.coordinates.map(unwrapRing) } }
+  if (geometry.type !== 'MultiPolygon') return land
+  const coordinates = geometry.coordinates.map((polygon) => polygon.map(unwrapRing))
+  return { ...land, geometry: { ...geometry, coordinates } }
+}
+
+function unwrapRing(ring: Position[]): Position[] {
+  let turns = 0
+  return ring.map(([lng = 0, ...rest], at) => {
+    const step = lng - (ring[at - 1]?.[0] ?? lng)
+    if (Math.abs(step) > 180) turns -= Math.sign(step)
+    return [lng + 360 * turns, ...rest]
+  })
 }
 
 const parse = (text: string) => JSON.parse(text) as Topology<Record<string, GeometryCollection>>
@@ -21,9 +46,10 @@ export function readOutline(): Outline {
   const usa = parse(states)
   const [ofWorld, ofUsa] = [world.objects['countries'], usa.objects['states']]
   if (!ofWorld || !ofUsa) throw new Error('The atlas lacks its borders.')
+  const drawable = feature(world, ofWorld).features.filter(({ id }) => id !== ANTARCTICA)
   const isShared = (one: unknown, other: unknown) => one !== other
   return {
-    land: feature(world, ofWorld),
+    land: { type: 'FeatureCollection', features: drawable.map(unwrapped) },
     borders: [mesh(world, ofWorld, isShared), mesh(usa, ofUsa, isShared)],
   }
 }

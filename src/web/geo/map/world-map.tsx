@@ -39,6 +39,7 @@ type OpenedMap = ReturnType<typeof openMap>
 export function WorldMap(props: WorldMapProps) {
   const { label, center, zoom, marks, circle, onMove, fallback, children, className = '' } = props
   const t = useTranslations('geo.map')
+  const canvasLabel = t('canvas')
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenedMap | 'impossible' | null>(null)
   const { data: site, isPending } = useSite()
@@ -50,14 +51,14 @@ export function WorldMap(props: WorldMapProps) {
   useEffect(() => {
     if (!box.current || isPending) return undefined
     try {
-      const opened = openMap(box.current, { ...begin.current, label, isDark, tiles })
+      const opened = openMap(box.current, { ...begin.current, label: canvasLabel, isDark, tiles })
       setMap(opened)
       return () => opened.remove()
     } catch {
       setMap('impossible')
       return undefined
     }
-  }, [tiles, isPending, isDark, label])
+  }, [tiles, isPending, isDark, canvasLabel])
   const drawn = map === 'impossible' ? null : map
   useFollowing(drawn, { center, zoom })
   useMoves(drawn, onMove)
@@ -70,7 +71,7 @@ export function WorldMap(props: WorldMapProps) {
     <section aria-label={label} className={`relative isolate overflow-hidden ${className}`}>
       <div ref={box} className="size-full" />
       {children}
-      <div className="absolute end-3 top-3 grid overflow-hidden rounded-full border border-border bg-surface shadow-card">
+      <div className="absolute end-3 top-3 z-20 grid overflow-hidden rounded-full border border-border bg-surface shadow-card">
         <ZoomButton label={t('zoomIn')} onPress={() => void drawn?.zoomIn()}>
           <Plus size={18} aria-hidden="true" />
         </ZoomButton>
@@ -131,7 +132,7 @@ function useMoves(map: OpenedMap | null, onMove: (view: MapView) => void): void 
 }
 
 const MARK =
-  'min-h-8 max-w-40 cursor-pointer truncate rounded-full border border-border bg-surface px-3 font-sans text-sm font-semibold text-foreground shadow-card before:absolute before:-inset-1.5 hover:z-10 hover:border-accent focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground'
+  'min-h-8 cursor-pointer whitespace-nowrap rounded-full border border-border bg-surface px-3 font-sans text-sm font-semibold text-foreground shadow-card before:absolute before:-inset-1.5 hover:z-10 hover:border-accent focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground'
 
 const newButton = () => Object.assign(document.createElement('button'), { type: 'button', className: MARK })
 

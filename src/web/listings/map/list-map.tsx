@@ -22,6 +22,8 @@ interface ListMapProps {
 }
 
 const WORLD = { center: { lat: 25, lng: 0 }, zoom: 0.6 }
+/** Of somebody who looks everywhere: their part of the world. */
+const CONTINENT_ZOOM = 2.5
 const NONE: readonly ListingArea[] = []
 const FEW = 12
 
@@ -44,7 +46,11 @@ export function ListMap({ search, place, query }: ListMapProps) {
     () => (place && radius !== null ? { lat: place.lat, lng: place.lng, miles: radius } : null),
     [place, radius],
   )
-  const start = circle ? { center: circle, zoom: zoomFor(circle) } : WORLD
+  const start = circle
+    ? { center: circle, zoom: zoomFor(circle) }
+    : place
+      ? { center: place, zoom: CONTINENT_ZOOM }
+      : WORLD
   const choose = (area: ListingArea) => {
     setNear(undefined)
     const { count: _, ...city } = area

@@ -1,7 +1,7 @@
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_CITIES } from '#contract/geo/neighborhoods.ts'
-import { FALLBACK_POSITION, type Place } from '#contract/geo/place.ts'
+import type { Place } from '#contract/geo/place.ts'
 import { SpokenLanguage } from '#contract/language/language.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { CONTACT_WAYS, PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
@@ -171,7 +171,7 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
         allowLocate
         errorMessage={fieldState.error?.message}
         onChange={choose}
-        action={<PickPlace around={place ?? FALLBACK_POSITION} onPick={choose} />}
+        action={<PickPlace place={place} onPick={choose} />}
       />
       <TextField
         isProse
