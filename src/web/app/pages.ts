@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 235,
+  limit: 236,
 })
 
 export const PAGES = [
@@ -92,7 +92,7 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 267,
+    limit: 268,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
@@ -102,7 +102,7 @@ export const PAGES = [
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 80 }),
-  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 182 }),
+  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 183 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
   page('/notifications', { file: 'app/notifications-page.tsx', limit: 97 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
@@ -146,7 +146,7 @@ export const PAGES = [
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
-    limit: 71,
+    limit: 72,
   }),
   page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 48 }),
   page('/contact', { file: 'support/contact-page.tsx', isNext: true }),
