@@ -31,7 +31,10 @@ export function PickPlaceSheet({ place, onPick, onClose }: PickPlaceSheetProps) 
   const t = useTranslations('geo.map')
   const errorText = useErrorText()
   const placeName = usePlaceName()
-  const [around] = useState(place ?? FALLBACK_POSITION)
+  const [begin] = useState(() => {
+    const { lat, lng } = place ?? FALLBACK_POSITION
+    return { lat, lng, zoom: zoomFor({ lat, miles: SHOWN_MILES }) }
+  })
   const { data } = useQuery({
     ...api(listNeighbors).queryOptions({ placeId: place?.id ?? PlaceId.parse(1) }),
     enabled: place !== null,
@@ -45,7 +48,7 @@ export function PickPlaceSheet({ place, onPick, onClose }: PickPlaceSheetProps) 
     isChosen: false,
     onPress: () => onPick(city),
   }))
-  const [at, setAt] = useState<{ lat: number; lng: number }>(around)
+  const [at, setAt] = useState<{ lat: number; lng: number }>(begin)
   const [state, setState] = useState<'moving' | 'busy' | 'none'>('moving')
   const [failure, setFailure] = useState<unknown>(null)
   const take = async () => {
@@ -75,8 +78,7 @@ export function PickPlaceSheet({ place, onPick, onClose }: PickPlaceSheetProps) 
       <p className="mb-3 text-muted">{t('move')}</p>
       <WorldMap
         label={t('choose')}
-        center={around}
-        zoom={zoomFor({ lat: around.lat, miles: SHOWN_MILES })}
+        target={begin}
         marks={marks}
         circle={null}
         onMove={({ lat, lng }) => {

@@ -1,3 +1,3 @@
 export { milesAt, zoomFor } from './circle-policy.ts'
 export type { MapView } from './open-map.ts'
-export { WorldMap } from './world-map.tsx'
+export { type MapTarget, WorldMap } from './world-map.tsx'

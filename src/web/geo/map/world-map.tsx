@@ -18,11 +18,16 @@ export interface Mark {
   onPress: () => void
 }
 
+export interface MapTarget {
+  lat: number
+  lng: number
+  zoom: number
+}
+
 interface WorldMapProps {
   label: string
-  /** Where it begins, and where it goes when that changes. */
-  center: { lat: number; lng: number }
-  zoom: number
+  /** Where it begins; it goes where another one says, however it was moved meanwhile. */
+  target: MapTarget
   marks: readonly Mark[]
   circle: Circle | null
   onMove: (view: MapView) => void
@@ -37,30 +42,37 @@ type OpenedMap = ReturnType<typeof openMap>
 
 /** A map of the world that one moves, with marks that are buttons. Loaded with the library: import it lazily. */
 export function WorldMap(props: WorldMapProps) {
-  const { label, center, zoom, marks, circle, onMove, fallback, children, className = '' } = props
+  const { label, target, marks, circle, onMove, fallback, children, className = '' } = props
   const t = useTranslations('geo.map')
   const canvasLabel = t('canvas')
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenedMap | 'impossible' | null>(null)
-  const { data: site, isPending } = useSite()
+  // without a connection nothing is known of tiles: the outlines are there all the same
+  const { data: site, isLoading } = useSite()
   const tiles = site?.mapTiles ?? null
   const { theme } = useTheme()
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = theme === 'dark' || (theme === 'system' && prefersDark)
-  const begin = useRef({ center, zoom })
+  const begin = useRef(target)
   useEffect(() => {
-    if (!box.current || isPending) return undefined
+    if (!box.current || isLoading) return undefined
     try {
-      const opened = openMap(box.current, { ...begin.current, label: canvasLabel, isDark, tiles })
+      const opened = openMap(box.current, {
+        center: begin.current,
+        zoom: begin.current.zoom,
+        label: canvasLabel,
+        isDark,
+        tiles,
+      })
       setMap(opened)
       return () => opened.remove()
     } catch {
       setMap('impossible')
       return undefined
     }
-  }, [tiles, isPending, isDark, canvasLabel])
+  }, [tiles, isLoading, isDark, canvasLabel])
   const drawn = map === 'impossible' ? null : map
-  useFollowing(drawn, { center, zoom })
+  useFollowing(drawn, target)
   useMoves(drawn, onMove)
   useMarks(drawn, marks)
   useEffect(() => {
@@ -106,15 +118,14 @@ const ZoomButton = ({ label, onPress, children }: ZoomButtonProps) => (
 const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Goes where it is sent, but for what it begins with. */
-function useFollowing(map: OpenedMap | null, { center, zoom }: Pick<WorldMapProps, 'center' | 'zoom'>): void {
-  const { lat, lng } = center
-  const shown = useRef(`${lat} ${lng} ${zoom}`)
+function useFollowing(map: OpenedMap | null, target: MapTarget): void {
+  const last = useRef(target)
   useEffect(() => {
-    const next = `${lat} ${lng} ${zoom}`
-    if (!map || shown.current === next) return
-    shown.current = next
+    if (!map || last.current === target) return
+    last.current = target
+    const { lat, lng, zoom } = target
     map.easeTo({ center: [lng, lat], zoom, animate: moves() })
-  }, [map, lat, lng, zoom])
+  }, [map, target])
 }
 
 function useMoves(map: OpenedMap | null, onMove: (view: MapView) => void): void {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { distanceMiles } from '#contract/geo/cell.ts'
 import { countAreas, type ListingArea, MAP_LIMITS } from '#contract/listings/map/count-areas.ts'
 import { type ListingFiltersInput, RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
-import { type MapView, milesAt, WorldMap, zoomFor } from '#web/geo/map/public.tsx'
+import { type MapTarget, type MapView, milesAt, WorldMap, zoomFor } from '#web/geo/map/public.tsx'
 import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import { ANYWHERE, radiusOf } from '#web/listings/search/apply-filters.ts'
 import type { ListingSearchState } from '#web/listings/search/change-search.ts'
@@ -21,7 +21,7 @@ interface ListMapProps {
   query: ListingFiltersInput | null
 }
 
-const WORLD = { center: { lat: 25, lng: 0 }, zoom: 0.6 }
+const WORLD: MapTarget = { lat: 25, lng: 0, zoom: 0.6 }
 /** Of somebody who looks everywhere: their part of the world. */
 const CONTINENT_ZOOM = 2.5
 const NONE: readonly ListingArea[] = []
@@ -40,36 +40,40 @@ export function ListMap({ search, place, query }: ListMapProps) {
   const areas = data?.areas ?? NONE
   const index = useMemo(() => indexAreas(areas), [areas])
   const [view, setView] = useState<MapView>()
-  const [near, setNear] = useState<{ lat: number; lng: number; zoom: number }>()
   const radius = radiusOf(search.filters)
+  const [lat, lng] = [place?.lat ?? null, place?.lng ?? null]
   const circle = useMemo(
-    () => (place && radius !== null ? { lat: place.lat, lng: place.lng, miles: radius } : null),
-    [place, radius],
+    () => (lat === null || lng === null || radius === null ? null : { lat, lng, miles: radius }),
+    [lat, lng, radius],
   )
-  const start = circle
-    ? { center: circle, zoom: zoomFor(circle) }
-    : place
-      ? { center: place, zoom: CONTINENT_ZOOM }
-      : WORLD
+  const start = useMemo((): MapTarget => {
+    if (circle) return { ...circle, zoom: zoomFor(circle) }
+    return lat === null || lng === null ? WORLD : { lat, lng, zoom: CONTINENT_ZOOM }
+  }, [circle, lat, lng])
+  // where the map was sent, as long as the list looks where it did then, or where it was sent to
+  const [near, setNear] = useState<{ target: MapTarget; of: readonly string[] }>()
+  const here = [lat, lng, radius].join()
+  const target = near?.of.includes(here) ? near.target : start
   const choose = (area: ListingArea) => {
-    setNear(undefined)
     const { count: _, ...city } = area
     void chooseCity(city)
   }
   const marks = view
-    ? clustersAt(index, view).map(({ key, lat, lng, count, top, others, zoomApart }) => {
+    ? clustersAt(index, view).map(({ key, count, top, others, zoomApart, ...at }) => {
         const name = placeName({ ...top, admin1: null })
         const isOne = others === 0
         return {
           key,
-          lat,
-          lng,
+          ...at,
           text: `${name}${isOne ? '' : ` +${others}`} · ${count}`,
           label: isOne
             ? t('area', { place: placeName(top), n: count })
             : t('cluster', { place: placeName(top), others, n: count }),
           isChosen: isOne && place?.place?.id === top.id,
-          onPress: () => (isOne ? choose(top) : setNear({ lat, lng, zoom: zoomApart })),
+          onPress: () =>
+            isOne
+              ? choose(top)
+              : setNear({ target: { lat: at.lat, lng: at.lng, zoom: zoomApart }, of: [here] }),
         }
       })
     : []
@@ -77,8 +81,7 @@ export function ListMap({ search, place, query }: ListMapProps) {
   return (
     <WorldMap
       label={t('label')}
-      center={near ?? start.center}
-      zoom={near?.zoom ?? start.zoom}
+      target={target}
       marks={marks}
       circle={circle}
       onMove={setView}
@@ -91,13 +94,15 @@ export function ListMap({ search, place, query }: ListMapProps) {
             size="sm"
             className="shadow-overlay"
             onClick={() => {
-              setNear({ lat: view.lat, lng: view.lng, zoom: view.zoom })
-              void search.change({
-                placeId: undefined,
+              const asked = {
                 lat: view.lat.toFixed(2),
                 lng: view.lng.toFixed(2),
                 radius: radiusIn(view),
-              })
+              }
+              const miles = asked.radius === ANYWHERE ? null : Number(asked.radius)
+              const there = [Number(asked.lat), Number(asked.lng), miles].join()
+              setNear({ target: view, of: [here, there] })
+              void search.change({ placeId: undefined, ...asked })
             }}
           >
             <Search size={16} aria-hidden="true" />
