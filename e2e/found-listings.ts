@@ -1,11 +1,14 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { z } from 'zod'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import { expect } from './world.ts'
 
 const Read = z.object({
   category: z.string(),
   state: z.string(),
   title: z.string(),
+  lang: z.enum(['en', 'am', 'ti', 'om']),
+  translation: z.object({ lang: z.enum(['en', 'am', 'ti', 'om']), title: z.string() }).nullable(),
   price: z.object({
     amountMinor: z.number().nullable(),
     currency: z.string(),
@@ -14,7 +17,7 @@ const Read = z.object({
   publicPoint: z.object({ lat: z.number(), lng: z.number() }),
 })
 
-/** The listings that an answer shows, as everybody may read them. */
+/** The listings that an answer shows, as everybody may read them, called as readers of English see them. */
 export async function listingsIn(answer: Locator, request: APIRequestContext) {
   const links = answer.locator('a[href*="/listing/"]')
   await expect(links.first()).toBeVisible()
@@ -23,7 +26,7 @@ export async function listingsIn(answer: Locator, request: APIRequestContext) {
     paths.map(async (path) => {
       const read = await request.get(`/api/listings/${path.split('/').at(-1)}`)
       expect(read.status()).toBe(200)
-      return Read.parse(await read.json())
+      return writtenIn(Read.parse(await read.json()), 'en')
     }),
   )
 }

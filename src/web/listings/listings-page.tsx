@@ -55,15 +55,15 @@ export function ListingsPage({ category }: { category: Category | null }) {
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid min-w-0 gap-3 lg:col-span-2 lg:mb-2 lg:gap-4">
-        <div className="flex items-center gap-x-4 gap-y-2 max-[22rem]:flex-wrap">
-          <div className="flex min-w-0 flex-col gap-x-4 md:flex-row md:flex-wrap md:items-center">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex min-w-0 flex-[1_1_9rem] flex-col gap-x-4 md:flex-row md:flex-wrap md:items-center">
             <h1 className="text-2xl font-bold md:text-4xl">
               {filters.featured && t('search.featured')}
               {!filters.featured && (filters.category ? t(`category.${filters.category}`) : t('search.all'))}
             </h1>
             <ResultsCount results={results} />
           </div>
-          <div className="ms-auto flex items-center gap-2">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
             <SaveSearchButton query={query} place={place} isCompact={!isWide} />
             <LayoutSwitch />
           </div>

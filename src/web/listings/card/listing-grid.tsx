@@ -1,6 +1,8 @@
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
+import { writtenIn } from '#contract/listings/written-in.ts'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { CardSkeleton } from '#web/ui/states/card-skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
 
@@ -22,10 +24,12 @@ interface ListingGridProps {
 /** Cards in one to four columns, by how many letters the width has room for; as a list in one, or two where there is much. */
 export function ListingGrid(props: ListingGridProps) {
   const { listings, readerCountry, layout = 'grid', markOf, Act } = props
+  const { shown } = useLanguage()
+  const read = listings.map((listing) => writtenIn(listing, shown))
   return (
     <div className="@container">
       <ul className={layout === 'grid' ? GRID : LIST}>
-        {listings.map((listing, i) => (
+        {read.map((listing, i) => (
           <li key={listing.id} className="min-w-0">
             <ListingCard
               listing={listing}

@@ -59,9 +59,9 @@ export function DetailsSection({ form }: { form: UseFormReturn<ListingForm> }) {
         rows={6}
         isRequired
       />
-      <TranslationSection form={form} />
       <WordingNotes control={control} />
       <FieldGrid control={control} fields={open} />
+      <TranslationSection form={form} />
       {isOpen ? (
         <fieldset className="grid gap-5 rounded-card border border-border p-4 sm:grid-cols-2 md:p-6">
           <legend className="px-2 font-semibold">{t('more')}</legend>
