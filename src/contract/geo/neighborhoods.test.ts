@@ -28,8 +28,7 @@ test('a filter is ids between commas, each once; one that is unknown makes it no
     'Shaw',
     'Petworth',
   ])
-  for (const text of ['', 'shaw', `${shaw},x`, `${shaw},`, ALL.map(({ id }) => id).join(',')])
-    expect(readNeighborhoods(text)).toBeNull()
+  for (const text of ['', 'shaw', `${shaw},x`, `${shaw},`]) expect(readNeighborhoods(text)).toBeNull()
   expect(neighborhoodById(shaw)).toMatchObject({ placeId: 4140963, name: 'Shaw' })
 })
 

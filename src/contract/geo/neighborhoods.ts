@@ -211,14 +211,11 @@ const BY_ID = new Map(
 export const neighborhoodById = (id: string): (Neighborhood & { placeId: number }) | undefined =>
   BY_ID.get(id)
 
-/** How many can be asked for at once. */
-const MOST = 20
-
 /** Those that a filter names, ids between commas; null where one of them is none. */
 export function readNeighborhoods(text: string): (Neighborhood & { placeId: number })[] | null {
   const ids = [...new Set(text.split(','))]
   const found = ids.flatMap((id) => BY_ID.get(id) ?? [])
-  return found.length === ids.length && ids.length <= MOST ? found : null
+  return found.length === ids.length ? found : null
 }
 
 /** The cities whose neighborhoods can be asked for by somebody who looks so many miles around a place, nearest first. */

@@ -29,8 +29,8 @@ export const LISTING_LIMITS = {
   countCap: 2000,
 } as const
 
-/** Bytes: a full description takes 120 kB where every letter is an emoji. */
-export const LISTING_BODY_LIMIT = 256 * 1024
+/** Bytes: a full description takes 120 kB where every letter is an emoji, and there may be two. */
+export const LISTING_BODY_LIMIT = 384 * 1024
 
 export const ListingId = z.uuid().brand<'ListingId'>()
 export type ListingId = z.infer<typeof ListingId>

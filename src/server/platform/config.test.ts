@@ -149,6 +149,20 @@ test('with one key of a captcha alone nobody could sign in, so both are needed',
   }
 })
 
+test('tiles of the map come with whom to name for them, and lie at an address for each of them', () => {
+  const [MAP_TILES_URL, MAP_TILES_CREDIT] = ['https://tiles.example.org/{z}/{x}/{y}.png', '© Example']
+  expect(readConfig({ DATA_DIR: dataDir }).mapTiles).toBeNull()
+  expect(readConfig({ DATA_DIR: dataDir, MAP_TILES_URL, MAP_TILES_CREDIT }).mapTiles).toEqual({
+    url: MAP_TILES_URL,
+    credit: MAP_TILES_CREDIT,
+  })
+  expect(() => readConfig({ DATA_DIR: dataDir, MAP_TILES_URL })).toThrow('together')
+  for (const url of ['https://tiles.example.org/', 'tiles/{z}/{x}/{y}', 'https://tiles .org/{z}/{x}/{y}'])
+    expect(() => readConfig({ DATA_DIR: dataDir, MAP_TILES_URL: url, MAP_TILES_CREDIT })).toThrow(
+      'MAP_TILES_URL (must be',
+    )
+})
+
 test('the keys of pushes come as a pair, or are made elsewhere', () => {
   const [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY] = ['B'.repeat(87), 'A'.repeat(43)]
   expect(readConfig({ DATA_DIR: dataDir }).pushKeys).toBeNull()

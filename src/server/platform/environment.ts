@@ -236,7 +236,10 @@ export const Environment = z.object({
   }),
   MAP_TILES_URL: z
     .string()
-    .regex(/^https?:\/\/[^{}]+(?:\{[xyz]\}[^{}]*){3}$/, 'must be a web address with {z}, {x} and {y} in it')
+    .regex(
+      /^https?:\/\/[^{}\s/]+\/[^{}\s]*(?:\{[xyz]\}[^{}\s]*){3}$/,
+      'must be a web address with {z}, {x} and {y} in it',
+    )
     .optional()
     .meta({
       description:

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
 import { useMediaQuery } from '#web/ui/media-query.ts'
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { SaveSearchButton } from './alerts/save-search-button.tsx'
 import { useLayout } from './layout/choose-layout.ts'
 import { LayoutSwitch } from './layout/layout-switch.tsx'
@@ -107,9 +108,12 @@ export function ListingsPage({ category }: { category: Category | null }) {
         )}
         <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={type} />
         {layout === 'map' && (
-          <Suspense fallback={<MapSkeleton />}>
-            <ListMap search={search} place={place} query={query} />
-          </Suspense>
+          // where its code cannot be fetched the list stands there all the same
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<MapSkeleton />}>
+              <ListMap search={search} place={place} query={query} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         <Results search={search} place={place} query={query} results={results} />
         {results.data && !results.hasNextPage && (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
 import { operation } from '#contract/kit/operation.ts'
-import { ListingFilters } from '#contract/listings/search/search-listings.ts'
+import { ListingFilters, requireTogether } from '#contract/listings/search/search-listings.ts'
 
 export const MAP_LIMITS = {
   /** Cities with the most matches. */
@@ -19,15 +19,7 @@ export const MapFilters = ListingFilters.omit({
   sort: true,
 })
   .strict()
-  .superRefine(({ minPrice, maxPrice, currency }, context) => {
-    if ((minPrice !== undefined || maxPrice !== undefined) && currency === undefined)
-      context.addIssue({
-        code: 'invalid_type',
-        expected: 'nonoptional',
-        path: ['currency'],
-        input: undefined,
-      })
-  })
+  .superRefine(requireTogether)
 export type MapFilters = z.output<typeof MapFilters>
 export type MapFiltersInput = z.input<typeof MapFilters>
 
@@ -49,7 +41,7 @@ export const countAreas = operation({
   method: 'GET',
   path: '/api/listing-areas',
   access: 'anyone',
-  limit: { points: 60, seconds: 60 },
+  limit: { points: 30, seconds: 60 },
   summary: 'Count the listings of a search by city, for a map',
   input: MapFilters,
   output: z.object({

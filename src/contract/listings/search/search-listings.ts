@@ -46,8 +46,11 @@ export const ListingFilters = z.object({
   lng: queryNumber(Longitude.optional()),
   /** Miles around lat/lng; absent = anywhere, lat/lng then only give distances. */
   radius: queryNumber(z.number().min(1).max(500).optional()),
-  /** Parts of cities as geo/neighborhoods.ts reads them, any of which will do; needs a radius. */
-  neighborhoods: z.string().max(400).optional(),
+  /**
+   * Parts of cities as geo/neighborhoods.ts reads them, any of which will do; needs a radius. All that can be chosen
+   * around a city fit, some forty.
+   */
+  neighborhoods: z.string().max(2000).optional(),
   featured: queryFlag(false),
   withPhotos: queryFlag(false),
   /** Of posters with a confirmed telephone number. */

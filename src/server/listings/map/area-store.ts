@@ -12,8 +12,8 @@ import type { Search } from '#server/listings/search/search-policy.ts'
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
 
 /**
- * Cities with their matches as JSON text. The newest alone are counted: an index holds them in order, so that the costs
- * have an end however many there are.
+ * Cities with their matches as JSON text. The newest alone are counted: an index holds them in order, and many matches
+ * cost no more than so many. Few ones cost as much as looking through all that is on offer.
  */
 export async function findAreas(hot: HotReads, search: Search): Promise<string> {
   const values = newValues()

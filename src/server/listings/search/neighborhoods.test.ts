@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { citiesWithin } from '#contract/geo/neighborhoods.ts'
 import { saveSearch } from '#contract/listings/alerts/save-search.ts'
 import { readSearch } from '#contract/listings/search/read-search.ts'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
@@ -51,6 +52,12 @@ it('finds what lies in any of several, also of several cities, beside other filt
   expect(await found({ neighborhoods, category: 'services', q: 'petworth' })).toEqual(['petworth'])
   expect(await found({ neighborhoods, category: 'jobs' })).toEqual([])
   expect(await found({ neighborhoods, sort: 'distance' })).toEqual(['petworth', 'silverSpring'])
+})
+
+it('takes all parts that can be chosen around a city at once', async () => {
+  const parts = citiesWithin(WASHINGTON, 25).flatMap(({ neighborhoods }) => neighborhoods)
+  const neighborhoods = parts.map(({ id }) => id).join(',')
+  expect(await found({ neighborhoods })).toEqual(['amharic', 'around', 'petworth', 'plain', 'silverSpring'])
 })
 
 it.each([

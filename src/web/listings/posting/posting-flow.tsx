@@ -16,7 +16,7 @@ import {
   stepOf,
 } from './form/find-problems.ts'
 import { KindSection } from './form/kind-section.tsx'
-import { languageOf, type ListingForm, otherLanguage } from './form/listing-form-policy.ts'
+import { languageOf, type ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
 import { PriceSection } from './form/price-section.tsx'
 import { StepProgress, useStepFocus } from '#web/ui/step-progress.tsx'
@@ -103,11 +103,8 @@ export function PostingFlow(props: PostingFlowProps) {
   }
   const leave = async () => {
     if (!(await trigger(FIELDS_OF_STEP[step]))) return showProblem(section.current)
-    if (step === 'details' && !form.getFieldState('lang').isDirty) {
-      const lang = languageOf(getValues(), getValues('lang'))
-      setValue('lang', lang)
-      if (getValues('translation.lang') === lang) setValue('translation.lang', otherLanguage(lang))
-    }
+    if (step === 'details' && !form.getFieldState('lang').isDirty)
+      setValue('lang', languageOf(getValues(), getValues('lang')))
     go(POSTING_STEPS[index + 1] ?? 'preview')
   }
   const send = async (options?: { allowDuplicate: boolean }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { citiesWithin, type NEIGHBORHOOD_CITIES } from '#contract/geo/neighborhoods.ts'
 import { RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
@@ -49,40 +50,50 @@ export function PlaceFilter({ search, place }: PlaceFilterProps) {
   )
 }
 
+type City = (typeof NEIGHBORHOOD_CITIES)[number]
+
 /** More cities would be a list nobody reads. */
 const CITIES = 4
 
 /** Parts of the nearest of the large cities; those of the cities beside it on demand. */
 function NeighborhoodFilter({ search, place }: { search: ListingSearchState; place: ListPlace }) {
-  const t = useTranslations('listings.search')
-  const { filters } = search
-  const radius = radiusOf(filters)
+  const radius = radiusOf(search.filters)
   const [nearest, ...others] = radius === null ? [] : citiesWithin(place, radius).slice(0, CITIES)
   if (!nearest) return null
-  const isNarrowed = others.some(({ neighborhoods }) =>
-    neighborhoods.some(({ id }) => filters.neighborhoods.includes(id)),
-  )
   return (
     <>
       <PartsOf city={nearest} search={search} />
-      {others.length > 0 && (
-        <details open={isNarrowed}>
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-accent hover:underline">
-            {t('otherNeighborhoods')}
-          </summary>
-          <div className="mt-2 grid gap-4">
-            {others.map((city) => (
-              <PartsOf key={city.placeId} city={city} search={search} />
-            ))}
-          </div>
-        </details>
-      )}
+      {others.length > 0 && <OtherCities cities={others} search={search} />}
     </>
   )
 }
 
+interface OtherCitiesProps {
+  cities: readonly City[]
+  search: ListingSearchState
+}
+
+/** Open at first where one of theirs is chosen; then as it is left. */
+function OtherCities({ cities, search }: OtherCitiesProps) {
+  const t = useTranslations('listings.search')
+  const chosen = new Set(search.filters.neighborhoods)
+  const [isOpenAtFirst] = useState(cities.some((city) => city.neighborhoods.some(({ id }) => chosen.has(id))))
+  return (
+    <details open={isOpenAtFirst}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-accent hover:underline">
+        {t('otherNeighborhoods')}
+      </summary>
+      <div className="mt-2 grid gap-4">
+        {cities.map((city) => (
+          <PartsOf key={city.placeId} city={city} search={search} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
 interface PartsOfProps {
-  city: (typeof NEIGHBORHOOD_CITIES)[number]
+  city: City
   search: ListingSearchState
 }
 
