@@ -66,7 +66,6 @@ export function PickPlaceSheet({ place, onPick, onClose }: PickPlaceSheetProps) 
   return (
     <Sheet
       isOpen
-      isLarge
       onOpenChange={(open) => !open && onClose()}
       title={t('choose')}
       footer={
