@@ -68,6 +68,36 @@ const Both = () => (
 )
 const show = (language: 'en' | 'am' = 'en') => render(<Both />, { person: { id: ME }, language })
 
+const gatheringOf = (n: number, title: string) =>
+  notificationOf(n, {
+    kind: 'event_reminder',
+    subjectId: SUBJECT,
+    facts: {
+      title,
+      groupId: '0199a000-0000-7000-8000-0000000000bb',
+      group: 'Mothers and babies',
+      startsAt: '2026-11-21T15:00:00.000Z',
+      timezone: 'America/New_York',
+    },
+  })
+
+test.each([
+  [
+    'en',
+    /^“Mothers and babies, Takoma” begins soon: /,
+    /^“Songs at noon” of Mothers and babies begins soon: /,
+  ],
+  ['am', /^“Mothers and babies, Takoma” በቅርቡ ይጀምራል፦ /, /^የMothers and babies “Songs at noon” በቅርቡ ይጀምራል፦ /],
+] as const)(
+  'a group that the title of its event names is not named again in %s',
+  async (language, once, both) => {
+    server([gatheringOf(1, 'Mothers and babies, Takoma'), gatheringOf(2, 'Songs at noon')])
+    await show(language)
+    expect(await screen.findByRole('link', { name: once })).toBeTruthy()
+    expect(screen.getByRole('link', { name: both })).toBeTruthy()
+  },
+)
+
 test('what happened is said in words, and leads to what it is about', async () => {
   server([DROP, MATCHES])
   await show()

@@ -33,6 +33,8 @@ interface Gathering {
 const atEvent = ({ title, group, startsAt, timezone }: Gathering, { theirs, dateTime }: NoticeWriter) => ({
   title: theirs(title),
   group: theirs(group),
+  // a gathering is often called like its group
+  named: title.toLowerCase().includes(group.toLowerCase()) ? 'one' : 'both',
   when: dateTime(startsAt, timezone),
 })
 

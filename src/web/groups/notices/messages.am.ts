@@ -8,8 +8,8 @@ export const groupNoticeWordsAm: Words<typeof groupNoticeWordsEn> = {
   group_declined: '“{title}”ን ለመቀላቀል ያቀረቡት ጥያቄ ተቀባይነት አላገኘም። ከአንድ ሳምንት በኋላ እንደገና መጠየቅ ይችላሉ።',
   group_admitted: 'ቦታ ተገኝቷል፤ አሁን የ“{title}” አባል ነዎት።',
   group_led: '“{title}” ለእርስዎ ተላልፏል። አሁን የሚመሩት እርስዎ ነዎት።',
-  event_reminder: 'የ{group} “{title}” በቅርቡ ይጀምራል፦ {when}።',
-  event_changed: 'የ{group} “{title}” ላይ ለውጥ ተደርጓል። አሁን {when} ነው።',
-  event_cancelled: 'የ{group} “{title}” ({when}) ተሰርዟል።',
-  event_admitted: 'ቦታ ተገኝቷል፤ በ{group} “{title}” ላይ ይገኛሉ፦ {when}።',
+  event_reminder: '{named, select, one {“{title}”} other {የ{group} “{title}”}} በቅርቡ ይጀምራል፦ {when}።',
+  event_changed: '{named, select, one {“{title}”} other {የ{group} “{title}”}} ላይ ለውጥ ተደርጓል። አሁን {when} ነው።',
+  event_cancelled: '{named, select, one {“{title}”} other {የ{group} “{title}”}} ({when}) ተሰርዟል።',
+  event_admitted: 'ቦታ ተገኝቷል፤ {named, select, one {“{title}”} other {በ{group} “{title}”}} ላይ ይገኛሉ፦ {when}።',
 }

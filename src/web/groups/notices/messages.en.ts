@@ -7,8 +7,10 @@ export const groupNoticeWordsEn = {
   group_declined: 'Your request to join “{title}” was declined. You may ask again after a week.',
   group_admitted: 'A place came free: you are now a member of “{title}”.',
   group_led: '“{title}” was handed over to you. You lead it now.',
-  event_reminder: '“{title}” of {group} begins soon: {when}.',
-  event_changed: '“{title}” of {group} was changed. It is on {when} now.',
-  event_cancelled: '“{title}” of {group} on {when} is cancelled.',
-  event_admitted: 'A place came free: you are going to “{title}” of {group} on {when}.',
+  event_reminder: '{named, select, one {“{title}”} other {“{title}” of {group}}} begins soon: {when}.',
+  event_changed:
+    '{named, select, one {“{title}”} other {“{title}” of {group}}} was changed. It is on {when} now.',
+  event_cancelled: '{named, select, one {“{title}”} other {“{title}” of {group}}} on {when} is cancelled.',
+  event_admitted:
+    'A place came free: you are going to {named, select, one {“{title}”} other {“{title}” of {group}}} on {when}.',
 } as const satisfies Record<keyof typeof GROUP_NOTICES, string>
