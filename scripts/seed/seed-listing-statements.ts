@@ -90,7 +90,7 @@ export const LISTINGS = `
     currency, replace(category, '_', '-') || '-' || n, title, description, array[lang], details, details,
     case when state <> 'draft' then listing_search(
       search_words(title), search_words(listing_facts(subcategory, details, null, place.name, place.name_am)),
-      words, category, draw.cell, draw.cell_coarse) end
+      words, category, details, draw.cell, draw.cell_coarse) end
   from seed_draw as draw
   join place on place.id = draw.place_id
   cross join lateral (select case when state <> 'draft' then made_at end as published_at) as published

@@ -213,7 +213,8 @@ async function writeIndex(
       search: sql`listing_search(
         search_words(concat_ws(' ', title, translation_title)),
         search_words(listing_facts(subcategory, details, neighborhood, place.name, place.name_am)),
-        search_words(concat_ws(' ', description, translation_description)), category, ${index.cell}, ${index.cell_coarse})`,
+        search_words(concat_ws(' ', description, translation_description)),
+        category, details, ${index.cell}, ${index.cell_coarse})`,
     })
     .where('listing.id', '=', id)
     .whereRef('place.id', '=', 'listing.place_id')

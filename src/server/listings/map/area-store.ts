@@ -1,9 +1,9 @@
 import { MAP_LIMITS } from '#contract/listings/map/count-areas.ts'
+import { areFew, countMatches } from '#server/listings/search/count-store.ts'
 import {
   all,
   fitting,
-  hangsOnWords,
-  holdsWords,
+  holdsTokens,
   newValues,
   prepared,
   unprepared,
@@ -17,10 +17,12 @@ import type { HotReads } from '#server/platform/database/hot-reads.ts'
  */
 export async function findAreas(hot: HotReads, search: Search): Promise<string> {
   const values = newValues()
+  const isTokenCut =
+    search.words !== null || (Boolean(search.details) && areFew(await countMatches(hot, search)))
   const text = `
     with newest as (
       select place_id from listing
-      where ${all([...fitting(search, values), ...holdsWords(search, values)])}
+      where ${all([...fitting(search, values), ...(isTokenCut ? holdsTokens(search, values) : [])])}
       order by bumped_at desc
       limit ${MAP_LIMITS.counted + 1}
     ), counted as (
@@ -34,5 +36,5 @@ export async function findAreas(hot: HotReads, search: Search): Promise<string> 
         cross join lateral (
           select place.id, name, name_am as "nameAm", admin1, country, lat, lng, n as count) as area),
       'capped', (select count(*) > ${MAP_LIMITS.counted} from newest))::text`
-  return (await hot.read(hangsOnWords(search) ? unprepared(text) : prepared(text), values.list)) ?? ''
+  return (await hot.read(isTokenCut ? unprepared(text) : prepared(text), values.list)) ?? ''
 }

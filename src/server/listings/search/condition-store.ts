@@ -5,7 +5,7 @@ import type { Point } from '#server/listings/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import { requireNeighborhoods } from './require-neighborhoods.ts'
-import { globePoint, type Search } from './search-policy.ts'
+import { type Area, globePoint, type Search } from './search-policy.ts'
 
 /** Collects the values of one statement. */
 export interface Values {
@@ -165,20 +165,51 @@ export function suretyOf(search: Search, { bind }: Values): string {
 }
 
 /**
- * Words, cells and category in one question to one index. Tokens of cells are no words: to_tsquery would take them apart.
- * The question is a query of its own, so that the planner does not look at it: whatever it holds, its index is the
+ * Words, details, cells and category in one question to one index. Tokens are no words: to_tsquery would take them apart.
+ * Words in cells are a query of their own, so that the planner does not look at it: whatever it holds, its index is the
  * way, and one plan does for all.
  */
-export function holdsWords(search: Search, values: Values): string[] {
-  const { words, area, category } = search
-  if (words === null) return []
-  if (!area) return [`search @@ ${wordsOf(search, values)}`]
-  const ofCategory = category === undefined ? '' : `_${category}`
-  const cells = area.cells.map((cell) => `'${TOKEN[area.grid]}${cell}${ofCategory}'`).join(' | ')
-  return [`search @@ (select ${wordsOf(search, values)} && ${values.bind(cells)}::tsquery)`]
+export function holdsTokens(search: Search, values: Values): string[] {
+  const { words, area, details } = search
+  if (words === null && !details) return []
+  const asked = [
+    ...(words === null ? [] : [wordsOf(search, values)]),
+    ...(details ? [`${values.bind(detailTokens(details))}::tsquery`] : []),
+    ...(area ? [`${values.bind(cellTokens(area, search))}::tsquery`] : []),
+  ].join(' && ')
+  return [`search @@ (${area && words !== null && !details ? `select ${asked}` : asked})`]
 }
 
-/** Of words without cells, how common they are decides which index is the way. */
-export const hangsOnWords = ({ words, area }: Search): boolean => words !== null && area === null
+const cellTokens = ({ grid, cells }: Area, { category }: Search): string =>
+  cells.map((cell) => `'${TOKEN[grid]}${cell}${category === undefined ? '' : `_${category}`}'`).join(' | ')
+
+/** What listing_detail_tokens() of the database gives a number: above so many all have one. */
+const MOST_COUNTED = 10
+
+/** Each listing that holds the details has these tokens; some with them do not. */
+const detailTokens = (details: string): string => detailsOf(details).map(detailToken).join(' & ')
+
+function detailToken(filter: DetailFilter): string {
+  const token = (value: string | number) => `'_d${filter.name}=${value}'`
+  const between = (least: number, most: number) =>
+    `(${Array.from({ length: most - least + 1 }, (_, index) => token(least + index)).join(' | ')})`
+  const counted = (value: number) => Math.min(Math.max(Math.floor(value), 0), MOST_COUNTED)
+  switch (filter.kind) {
+    case 'any':
+      return `(${filter.options.map(token).join(' | ')})`
+    case 'atLeast':
+      return between(counted(filter.least), MOST_COUNTED)
+    case 'atMost':
+      return between(0, counted(filter.most))
+    case 'is':
+    case 'given':
+    case 'until':
+      return `'_d${filter.name}'`
+  }
+}
+
+/** Of words without cells, and of details, how common they are decides which index is the way. */
+export const hangsOnTokens = ({ words, area, details }: Search): boolean =>
+  details ? true : words !== null && area === null
 
 export const cellColumn = ({ area }: Search): string => (area?.grid === 'coarse' ? 'cell_coarse' : 'cell')

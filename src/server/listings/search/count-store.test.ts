@@ -11,10 +11,10 @@ beforeAll(async () => {
   // with the first one 2000 in dollars and another one in kronor
   await sql`
     insert into listing (id, owner_id, photo_count, place_id, cell, cell_coarse, lat, lng, price_minor, published_at,
-      bumped_at, expires_at, state, category, subcategory, price_type, currency, slug, title, description, search)
+      bumped_at, expires_at, state, category, subcategory, price_type, currency, slug, title, description, details, search)
     select gen_random_uuid(), owner_id, photo_count, place_id, cell, cell_coarse, lat, lng, price_minor, published_at,
       bumped_at, expires_at, state, category, subcategory, price_type, case n when 1 then 'SEK' else 'USD' end, slug,
-      title, description, search
+      title, description, details, search
     from listing, generate_series(1, 2000) as n where id = ${id}`.execute(world.db)
 })
 
@@ -24,6 +24,8 @@ describe('counts', () => {
   it.each<[ListingFiltersInput, boolean]>([
     [{}, true],
     [{ category: 'items' }, true],
+    [{ category: 'items', details: 'condition:good' }, true],
+    [{ category: 'items', details: 'condition:good', ...WASHINGTON }, true],
     [{ q: 'sofa' }, true],
     [{ q: 'sofa', ...WASHINGTON }, true],
     [WASHINGTON, true],

@@ -4,8 +4,8 @@ import {
   all,
   cellColumn,
   goesByPrice,
-  hangsOnWords,
-  holdsWords,
+  hangsOnTokens,
+  holdsTokens,
   isInside,
   isMatch,
   isPriced,
@@ -24,6 +24,12 @@ export async function countMatches(hot: HotReads, search: Search, atMost = MOST)
   const values = newValues()
   return count(hot, search, values, [...cut(search, values), ...isPriced(search, values)], atMost)
 }
+
+/**
+ * No index holds a list in its order and knows all details. Where many match, the next ones are near in that order; few
+ * are sooner found by the tokens of their details.
+ */
+export const areFew = (matches: number): boolean => matches <= LISTING_LIMITS.countCap
 
 /** How many would match with a price in another currency; null where the price does not matter. */
 export async function countOtherCurrencies(hot: HotReads, search: Search): Promise<number | null> {
@@ -46,15 +52,15 @@ async function count(
       where ${all(conditions)}
       limit ${atMost}
     ) as match`
-  return Number(await hot.read(hangsOnWords(search) ? unprepared(text) : prepared(text), list))
+  return Number(await hot.read(hangsOnTokens(search) ? unprepared(text) : prepared(text), list))
 }
 
 /** Words cut by their own index, which knows the cells too. */
 const cut = (search: Search, values: Values): string[] => [
   ...isMatch(search, values),
   ...isInside(search, values),
-  ...holdsWords(search, values),
-  ...(search.area && search.words === null
+  ...holdsTokens(search, values),
+  ...(search.area && search.words === null && !search.details
     ? [`${cellColumn(search)} = any(${values.bind(search.area.cells)}::int[])`]
     : []),
 ]

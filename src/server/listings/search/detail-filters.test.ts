@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
+import { CATEGORIES } from '#contract/listings/category.ts'
+import { filterFields } from '#contract/listings/search/detail-filter.ts'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
 import { dayAhead, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -129,6 +132,20 @@ describe('a list is narrowed by what its category knows', () => {
     expect(await found({ category: 'items', postedWithin: 1 })).toEqual([])
     expect(await found({ category: 'items', postedWithin: 7 })).toHaveLength(4)
   })
+})
+
+it('gives every option that lists can be narrowed to a token', async () => {
+  const choices = CATEGORIES.flatMap((category) =>
+    filterFields(category).flatMap(([name, field]) =>
+      'options' in field ? field.options.map((option) => ({ name, option })) : [],
+    ),
+  )
+  const { rows } = await sql<{ name: string; option: string }>`
+    select name, option from json_to_recordset(${JSON.stringify(choices)}) as choice (name text, option text)
+    where '_d' || name || '=' || option = any(listing_detail_tokens(jsonb_build_object(name, option)))
+      and '_d' || name || '=' || option = any(listing_detail_tokens(jsonb_build_object(name, jsonb_build_array(option))))
+  `.execute(world.db)
+  expect(rows).toEqual(choices)
 })
 
 describe('soonest first', () => {

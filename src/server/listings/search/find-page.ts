@@ -1,7 +1,7 @@
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import type { Cursor } from '#server/listings/cursor-policy.ts'
-import { countMatches } from './count-store.ts'
+import { areFew, countMatches } from './count-store.ts'
 import { findMatches, type Match, type OrderedWalk } from './match-store.ts'
 import { findRankedMatches, WINDOW } from './relevance-store.ts'
 import { asWhole, ENOUGH_MATCHES, type Search } from './search-policy.ts'
@@ -27,6 +27,11 @@ export async function findFirstPage(hot: HotReads, asked: Search, size: number):
     return { ...(await rankedPage(hot, asked, null, size)), search: asked }
   }
   const search = (await isCommon(hot, asked)) ? asWhole(asked) : asked
+  if (search.details) {
+    const matches = await countMatches(hot, search)
+    const walk = walkFor(asked.walk, matches)
+    return { ...(await orderedPage(hot, search, walk, { after: null, size })), matches, search }
+  }
   const [page, matches] = await Promise.all([
     orderedPage(hot, search, asked.walk, { after: null, size }),
     countMatches(hot, search),
@@ -34,17 +39,19 @@ export async function findFirstPage(hot: HotReads, asked: Search, size: number):
   return { ...page, matches, search }
 }
 
+const walkFor = (walk: OrderedWalk, matches: number): OrderedWalk => (areFew(matches) ? 'few' : walk)
+
 async function isCommon(hot: HotReads, search: Search): Promise<boolean> {
   if (search.whole) return true
   return (await countMatches(hot, asWhole(search), ENOUGH_MATCHES)) === ENOUGH_MATCHES
 }
 
 /** The matches behind the cursor, in order, and behind which of them the next page begins. */
-export function findNextPage(hot: HotReads, asked: Search, after: Cursor, size: number): Promise<Page> {
+export async function findNextPage(hot: HotReads, asked: Search, after: Cursor, size: number): Promise<Page> {
   const search = 'whole' in after && after.whole ? asWhole(asked) : asked
-  return search.walk === 'relevance'
-    ? rankedPage(hot, search, after, size)
-    : orderedPage(hot, search, search.walk, { after, size })
+  if (search.walk === 'relevance') return rankedPage(hot, search, after, size)
+  const walk = search.details ? walkFor(search.walk, await countMatches(hot, search)) : search.walk
+  return orderedPage(hot, search, walk, { after, size })
 }
 
 async function orderedPage(

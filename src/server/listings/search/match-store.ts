@@ -5,8 +5,8 @@ import {
   cellColumn,
   fitting,
   goesByPrice,
-  hangsOnWords,
-  holdsWords,
+  hangsOnTokens,
+  holdsTokens,
   micros,
   newValues,
   pointOf,
@@ -30,7 +30,8 @@ export interface Match {
 /** Far enough for every row, near enough that a microsecond still counts in the index. */
 const FAR_FUTURE = `timestamptz '2200-01-01'`
 
-export type OrderedWalk = Exclude<Walk, 'relevance'>
+/** `few`: all that the index of tokens finds are sorted. */
+export type OrderedWalk = Exclude<Walk, 'relevance'> | 'few'
 
 export interface Matches {
   /** JSON text of the array of their cards. */
@@ -60,11 +61,12 @@ export async function findMatches(
 
 /** How much of the world a box or a price covers decides which index is the way; what cells cover is alike. */
 const hangsOnValues = (search: Search, walk: OrderedWalk): boolean =>
-  walk === 'open' &&
-  (hangsOnWords(search) ||
-    goesByPrice(search) ||
-    search.order === 'soonest' ||
-    (search.order === 'distance' && search.area !== null))
+  walk === 'few' ||
+  (walk === 'open' &&
+    ((search.words !== null && hangsOnTokens(search)) ||
+      goesByPrice(search) ||
+      search.order === 'soonest' ||
+      (search.order === 'distance' && search.area !== null)))
 
 type Statement = (search: Search, after: Cursor | null, limit: number, values: Values) => string
 
@@ -80,6 +82,7 @@ const STATEMENTS: Record<OrderedWalk, Statement> = {
     belongs: 'listing.category = part.category and listing.subcategory = part.subcategory',
   })),
   open: openStatement,
+  few: fewStatement,
 }
 
 /** The first of each part in the order of the index, then the first of those. */
@@ -105,7 +108,7 @@ function merged(
 function openStatement(search: Search, after: Cursor | null, limit: number, values: Values): string {
   const conditions = [
     ...fitting(search, values),
-    ...holdsWords(search, values),
+    ...(search.words === null ? [] : holdsTokens(search, values)),
     ...insideBox(search, values),
     ...behind(after, search, values),
   ]
@@ -113,6 +116,22 @@ function openStatement(search: Search, after: Cursor | null, limit: number, valu
     select ${keysOf(search, values)}
     from listing
     where ${all(conditions)}
+    order by ${orderOf(search, values)}
+    limit ${limit}`
+}
+
+/** Whatever order they are wanted in, they are found by what is rare about them first. */
+function fewStatement(search: Search, after: Cursor | null, limit: number, values: Values): string {
+  const conditions = [
+    ...fitting(search, values),
+    ...holdsTokens(search, values),
+    ...behind(after, search, values),
+  ]
+  return `
+    select ${keysOf(search, values)}
+    from (
+      with few as materialized (select id, bumped_at, compared_price, soon, point from listing where ${all(conditions)})
+      select * from few) as listing
     order by ${orderOf(search, values)}
     limit ${limit}`
 }

@@ -3,8 +3,8 @@ import { aboveCards, cardsOf, splitCards } from './card-store.ts'
 import {
   all,
   fitting,
-  hangsOnWords,
-  holdsWords,
+  hangsOnTokens,
+  holdsTokens,
   micros,
   newValues,
   pointOf,
@@ -69,7 +69,7 @@ export async function findRankedMatches(
       from (
         select id, bumped_at, search, kind, row_number() over (order by bumped_at desc, id desc) as nth
         from listing
-        where ${all([...fitting(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
+        where ${all([...fitting(search, values), ...holdsTokens(search, values), ...withinWindow(after, values)])}
         order by bumped_at desc, id desc
         limit ${atMost}
       ) as newest_first
@@ -82,7 +82,7 @@ export async function findRankedMatches(
       limit ${size + 1}
     )
     select ${aboveCards(head, cardsOf('hit', size, search, values))}`
-  const statement = hangsOnWords(search) ? unprepared(text) : prepared(text)
+  const statement = hangsOnTokens(search) ? unprepared(text) : prepared(text)
   const found = splitCards((await hot.read(statement, values.list)) ?? '')
   return { cards: found.cards, ...(found.head as Omit<Ranked, 'cards'>) }
 }

@@ -7,6 +7,7 @@ import {
 } from '#contract/listings/search/search-listings.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import {
+  detailFilter,
   fits,
   inOrder,
   insertSamples,
@@ -67,6 +68,7 @@ function randomFilters({ next, below, pick }: Numbers): Filters {
     ...(priced && next() < 0.5 && { minPrice: below(10) * 1000 }),
     ...(priced && next() < 0.5 && { maxPrice: 5000 + below(15) * 1000 }),
     ...((sort === 'distance' || next() < 0.6) && centre),
+    ...(next() < 0.3 && { details: detailFilter({ next, below, pick }) }),
     ...(next() < 0.8 && { radius: pick([5, 25, 100, 500]) }),
   }
 }

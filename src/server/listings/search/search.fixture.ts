@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { cellOf, distanceMiles } from '#contract/geo/cell.ts'
 import { CATEGORIES, type Category, type ListingKind, SUBCATEGORIES } from '#contract/listings/category.ts'
 import type { Currency } from '#contract/listings/price.ts'
+import { type DetailFilter, readDetailFilters } from '#contract/listings/search/detail-filter.ts'
 import type { ListingFilters, ListingSort } from '#contract/listings/search/search-listings.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -25,6 +26,7 @@ export interface Sample {
   photoCount: number
   featured: boolean
   state: 'active' | 'expired' | 'draft' | 'over'
+  details: Readonly<Record<string, string | number | boolean | readonly string[]>>
   bumpedAt: Date
 }
 
@@ -71,6 +73,29 @@ const SPOTS = [
   { lat: -89.95, lng: 0 },
 ]
 
+/** Some of what lists are narrowed by, of each kind of value. */
+const detailsOf = ({ next, below, pick }: Numbers): Sample['details'] => ({
+  furnished: next() < 0.4,
+  ...(next() < 0.7 && { bedrooms: below(14) / 2 }),
+  ...(next() < 0.3 && { mileage: below(30) * 5000 }),
+  ...(next() < 0.5 && { utilities: pick(['included', 'partial', 'not_included']) }),
+  ...(next() < 0.5 && { delivery: pick([['pickup'], ['local', 'ship'], []]) }),
+  ...(next() < 0.2 && { license_number: 'NY 12' }),
+})
+
+/** Filters by them, as the address has them. */
+export const detailFilter = ({ below, pick }: Numbers): string =>
+  pick([
+    'furnished',
+    'license_number',
+    `bedrooms:${below(12) / 2}`,
+    `mileage:${below(30) * 5000}`,
+    'utilities:included,partial',
+    'delivery:ship',
+    'bedrooms:2;furnished',
+    'delivery:local,pickup;utilities:included',
+  ])
+
 export function sample({ next, below, pick }: Numbers, now: Date): Sample {
   const category = pick(CATEGORIES)
   const text = (length: number) => Array.from({ length }, () => pick(WORDS)).join(pick([' ', ', ', ' - ']))
@@ -83,7 +108,8 @@ export function sample({ next, below, pick }: Numbers, now: Date): Sample {
     kind: pick(['offer', 'offer', 'wanted']),
     title: text(3),
     description: text(6),
-    lat: Math.max(-90, Math.min(90, spot.lat + near * (next() - 0.5))),
+    // a pole has every longitude: which of two there is nearer is a matter of rounding
+    lat: Math.max(-89.99, Math.min(89.99, spot.lat + near * (next() - 0.5))),
     lng: ((spot.lng + near * (next() - 0.5) + 540) % 360) - 180,
     price: next() < 0.2 ? null : below(20) * 1000,
     currency: pick(['USD', 'USD', 'SEK']),
@@ -92,6 +118,7 @@ export function sample({ next, below, pick }: Numbers, now: Date): Sample {
     state: pick(['active', 'active', 'active', 'active', 'active', 'active', 'expired', 'draft', 'over']),
     // many share a moment, so that the id has to decide
     bumpedAt: new Date(now.getTime() - below(40) * 3_600_000),
+    details: detailsOf({ next, below, pick }),
   }
 }
 
@@ -111,16 +138,18 @@ export async function insertSamples(
     await sql`
       insert into listing (id, owner_id, photo_count, place_id, cell, cell_coarse, lat, lng, price_minor, published_at,
         bumped_at, expires_at, featured_until, state, category, subcategory, kind, price_type, currency, slug, title,
-        description, search)
+        description, details, search)
       values (${one.id}, ${ownerId}, ${one.photoCount}, ${PLACES.washington}, ${cell}, ${coarse}, ${one.lat}, ${one.lng},
         ${one.price === 0 ? null : one.price}, ${published}, ${published}, ${expires},
         ${one.featured ? new Date(now.getTime() + DAY_MS) : null}, ${one.state === 'over' ? 'active' : one.state},
         ${one.category}, ${one.subcategory}, ${one.kind},
         ${one.price === null ? 'on_request' : one.price === 0 ? 'free' : 'fixed'}, ${one.currency}, 'slug', ${one.title},
-        ${one.description},
+        ${one.description}, ${JSON.stringify(one.details)},
         listing_search(search_words(${one.title}),
           search_words(listing_facts(${one.subcategory}, '{}', null, 'Washington', null)),
-          search_words(${one.description}), ${one.category}, ${cell}, ${coarse}))`.execute(db)
+          search_words(${one.description}), ${one.category}, ${JSON.stringify(one.details)}, ${cell}, ${coarse}))`.execute(
+      db,
+    )
   }
 }
 
@@ -129,13 +158,25 @@ export async function insertSamples(
  * @param whole the last word is taken as it is, not as the beginning of others
  */
 export function fits(one: Sample, filters: Partial<ListingFilters>, whole: boolean): boolean {
-  const { category, subcategory, kind, lat, lng, radius, featured, withPhotos, q = '' } = filters
+  const {
+    category,
+    subcategory,
+    kind,
+    lat,
+    lng,
+    radius,
+    featured,
+    withPhotos,
+    details = '',
+    q = '',
+  } = filters
   if (one.state !== 'active') return false
   if (category !== undefined && one.category !== category) return false
   if (subcategory !== undefined && one.subcategory !== subcategory) return false
   if (kind !== undefined && one.kind !== kind) return false
   if (featured && !one.featured) return false
   if (withPhotos && one.photoCount === 0) return false
+  if (!readDetailFilters(details)?.every((filter) => holds(one, filter))) return false
   if (radius !== undefined && distanceTo(one, { lat, lng }) > radius) return false
   const found = new Set(searchWords(`${one.title} ${one.description} ${one.subcategory} washington`))
   const words = searchWords(q)
@@ -143,6 +184,24 @@ export function fits(one: Sample, filters: Partial<ListingFilters>, whole: boole
     const isPrefix = !whole && index === words.length - 1 && [...word].length > 1
     return isPrefix ? [...found].some((other) => other.startsWith(word)) : found.has(word)
   })
+}
+
+function holds({ details }: Sample, filter: DetailFilter): boolean {
+  const value = details[filter.name]
+  switch (filter.kind) {
+    case 'is':
+      return value === true
+    case 'given':
+      return value !== undefined
+    case 'any':
+      return [value].flat().some((option) => filter.options.includes(String(option)))
+    case 'atLeast':
+      return typeof value === 'number' && value >= filter.least
+    case 'atMost':
+      return typeof value === 'number' && value <= filter.most
+    case 'until':
+      return String(value) < `${filter.day}~`
+  }
 }
 
 export function distanceTo(one: Sample, { lat, lng }: Pick<ListingFilters, 'lat' | 'lng'>): number {
