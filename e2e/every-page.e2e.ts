@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMBINATIONS, EVERY, faults } from './axe.ts'
-import { NARROW, resize, tooWide, widerThan } from './fit.ts'
+import { NARROW, resize, smallTargets, tooWide, widerThan } from './fit.ts'
 import { latinWords } from './latin-words.ts'
 import { type AppPage, appPages, listingPages, settle, speak, visit } from './pages.ts'
 import { expect, test } from './world.ts'
@@ -90,6 +90,7 @@ for (let walk = 0; walk < WALKS; walk++)
       await hasItsName(page, shown)
       await expect.soft(tabBar(page), shown.path).toBeVisible({ visible: isMobile && hasTabs(shown.path) })
       await isAccessible(page, shown, 'en', index)
+      if (isMobile) expect.soft(await smallTargets(page), shown.path).toEqual([])
       await fits(page, shown)
       await speak(page, 'am')
       await settle(page)

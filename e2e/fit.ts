@@ -33,3 +33,38 @@ export const tooWide = (page: Page): Promise<string[]> =>
     }
     return found
   }, page.viewportSize()?.width ?? 0)
+
+/** What a finger is given less than 44 px of (ux.md); links within a text are as tall as its lines. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    /** Its own size, that of its label, or what it reaches beyond itself. */
+    const sizeOf = (element: Element) => {
+      const { width, height } = boxOf(element.closest('label') ?? element)
+      const reach = getComputedStyle(element, '::after')
+      if (reach.position !== 'absolute') return { width, height }
+      return {
+        width: Math.max(width, Number.parseFloat(reach.width)),
+        height: Math.max(height, Number.parseFloat(reach.height)),
+      }
+    }
+    const isForFingers = (element: Element): boolean => {
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      // what only screen readers get takes a pixel; a select of the browser lies below one of ours
+      const isForReaders = boxOf(element).width <= 1 || element.closest('[aria-hidden="true"], .sr-only')
+      return isSeen && !isForReaders && getComputedStyle(element).display !== 'inline'
+    }
+    const found: string[] = []
+    for (const element of document.querySelectorAll(
+      'a[href], button, input, select, textarea, [role="tab"], [role="switch"]',
+    )) {
+      if (!isForFingers(element)) continue
+      const { width, height } = sizeOf(element)
+      // half a pixel is lost where a row is shared out
+      if (Math.min(width, height) < least - 0.5)
+        found.push(
+          `${Math.round(width)}×${Math.round(height)}: ${element.ariaLabel ?? element.textContent.trim()}`,
+        )
+    }
+    return found
+  }, 44)

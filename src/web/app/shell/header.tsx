@@ -28,7 +28,7 @@ export function Header() {
     <header className="@container sticky top-0 z-30 border-b border-border/60 bg-background/95 backdrop-blur">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-0.5 px-4 py-2 sm:gap-1 md:px-6">
         <SideMenuButton className={user ? '-ms-2.5 xl:hidden' : '-ms-2.5 lg:hidden'} />
-        <Link to="/" className="flex min-h-11 shrink-0 items-center rounded-xl pe-1">
+        <Link to="/" className="flex min-h-11 min-w-11 shrink-0 items-center rounded-xl pe-1">
           <ShortLogo isShort={user !== null} />
         </Link>
         <nav aria-label={t('help')} className={`ms-4 hidden items-center ${user ? 'xl:flex' : 'lg:flex'}`}>

@@ -53,7 +53,7 @@ export function Shell() {
     >
       <a
         href="#content"
-        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-5 focus:py-3"
+        className="sr-only z-50 rounded-full bg-accent font-semibold text-accent-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-5 focus:py-3"
         onClick={(event) => {
           event.preventDefault()
           main.current?.focus()

@@ -89,13 +89,13 @@ function Day({ day, isPublicUrl, isToday, events, feasts }: DayProps) {
   )
   return (
     <div
-      className={`h-full min-h-12 rounded-xl p-1 md:min-h-28 md:p-1.5 ${isPublicUrl ? 'text-muted' : 'bg-surface shadow-card'}`}
+      className={`h-full min-h-12 rounded-xl md:min-h-28 md:p-1.5 ${isPublicUrl ? 'text-muted' : 'bg-surface shadow-card'}`}
     >
       {isFull ? (
         <button
           type="button"
           onClick={() => document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'start' })}
-          className="block min-h-10 w-full rounded-lg outline-none focus-visible:ring-2 focus-visible:ring-accent md:min-h-0"
+          className="block min-h-12 w-full rounded-xl p-1 md:rounded-lg md:p-0 outline-none focus-visible:ring-2 focus-visible:ring-accent md:min-h-0"
         >
           <span className="sr-only">{t('toDay', { date: date(day), n: events.length })}</span>
           <span aria-hidden="true">{face}</span>
@@ -105,7 +105,7 @@ function Day({ day, isPublicUrl, isToday, events, feasts }: DayProps) {
           </span>
         </button>
       ) : (
-        <span className="block">
+        <span className="block p-1 md:p-0">
           {face}
           <span className="sr-only">{isToday && t('isToday')}</span>
         </span>

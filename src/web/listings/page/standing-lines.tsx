@@ -19,7 +19,7 @@ export function StandingLines({ standing, userId }: StandingLinesProps) {
       {userId === undefined || score.count === 0 ? (
         <ScoreLine score={score} />
       ) : (
-        <Link to="/people/$id" params={{ id: userId }} className="block w-fit hover:underline">
+        <Link to="/people/$id" params={{ id: userId }} className="tap-area block w-fit hover:underline">
           <ScoreLine score={score} />
         </Link>
       )}

@@ -47,7 +47,7 @@ export function PersonName({ person }: { person: Pick<PersonLine, 'userId' | 'na
         lang=""
         to="/people/$id"
         params={{ id: person.userId }}
-        className="min-w-0 rounded-sm wrap-anywhere hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+        className="tap-area min-w-0 rounded-sm wrap-anywhere hover:underline focus-visible:outline-2 focus-visible:outline-accent"
       >
         {person.name}
       </Link>

@@ -88,7 +88,7 @@ function Facts({ post }: { post: Post }) {
         <Link
           to="/posts/$id"
           params={{ id: post.id }}
-          className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+          className="tap-area rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-accent"
         >
           <time dateTime={at} title={dateTime(at)}>
             {ago(at)}

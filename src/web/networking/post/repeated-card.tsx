@@ -28,7 +28,7 @@ export function RepeatedCard({ post }: { post: z.infer<typeof RepeatedPost> | nu
           <Link
             to="/posts/$id"
             params={{ id: post.id }}
-            className="text-sm text-muted hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+            className="tap-area text-sm text-muted hover:underline focus-visible:outline-2 focus-visible:outline-accent"
           >
             <time dateTime={at} title={dateTime(at)}>
               {ago(at)}
