@@ -1,7 +1,8 @@
 import { isLowData } from '#web/platform/device/low-data.ts'
+import { whenIdle } from '#web/platform/device/when-idle.ts'
 import { cacheNextPages } from '#web/platform/offline/service-worker.ts'
 
-/** For browsers that do not tell when they are idle. Milliseconds. */
+/** Milliseconds. */
 const LATER = 3000
 
 /**
@@ -10,7 +11,5 @@ const LATER = 3000
  */
 export function loadAhead(): void {
   if (isLowData()) return
-  const begin = () => void cacheNextPages()
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATER })
-  else setTimeout(begin, LATER)
+  whenIdle(() => void cacheNextPages(), { latest: LATER })
 }

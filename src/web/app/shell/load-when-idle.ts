@@ -1,19 +1,14 @@
 import { type ComponentType, lazy } from 'react'
+import { whenIdle } from '#web/platform/device/when-idle.ts'
 import { withWords } from '#web/platform/language/language.tsx'
 
-/** Milliseconds, for browsers that do not tell when they are idle. */
+/** Milliseconds. */
 const LATER = 2000
 
-const untilIdle = () =>
-  new Promise<void>((go) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => go(), { timeout: LATER })
-    else setTimeout(go, LATER)
-  })
-
 /** Nobody waits for it: it comes when the first page stands. Where it cannot be fetched the app does without it. */
-const whenIdle = <Props>(load: () => Promise<ComponentType<Props>>) =>
+const loadWhenIdle = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    await untilIdle()
+    await new Promise<void>((go) => void whenIdle(go, { latest: LATER }))
     try {
       return { default: await withWords(load()) }
     } catch (error) {
@@ -22,10 +17,10 @@ const whenIdle = <Props>(load: () => Promise<ComponentType<Props>>) =>
     }
   })
 
-export const DeviceNotices = whenIdle<{ mayOfferInstall: boolean; isFull: boolean }>(() =>
+export const DeviceNotices = loadWhenIdle<{ mayOfferInstall: boolean; isFull: boolean }>(() =>
   import('#web/pwa/device-notices.tsx').then((module) => module.DeviceNotices),
 )
 
-export const Assistant = whenIdle<{ isFull: boolean }>(() =>
+export const Assistant = loadWhenIdle<{ isFull: boolean }>(() =>
   import('#web/assistant/public.tsx').then((module) => module.Assistant),
 )

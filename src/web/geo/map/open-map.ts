@@ -3,6 +3,7 @@ import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { GeoJSON } from 'geojson'
 import type { MapTiles } from '#contract/site/site.ts'
+import { whenIdle } from '#web/platform/device/when-idle.ts'
 import { readOutline } from './read-outline.ts'
 
 export interface MapView {
@@ -28,6 +29,8 @@ interface Opening {
 }
 
 const FURTHEST_IN = 14
+/** Milliseconds. */
+const OUTLINE_SOON = { latest: 500, guess: 100 }
 const geojson = (data: GeoJSON) => ({ type: 'geojson' as const, data })
 export const NOTHING: GeoJSON = { type: 'FeatureCollection', features: [] }
 
@@ -40,9 +43,8 @@ export function openMap(
   { label, center, zoom, isDark, tiles }: Opening,
 ): maplibre.Map {
   maplibre.setWorkerUrl(workerUrl)
-  const { land, borders } = readOutline()
   const { sea, land: ground, border, tint } = COLOURS[isDark ? 'dark' : 'light']
-  return new maplibre.Map({
+  const map = new maplibre.Map({
     container,
     center,
     zoom,
@@ -57,8 +59,8 @@ export function openMap(
     style: {
       version: 8,
       sources: {
-        land: geojson(land),
-        borders: geojson({ type: 'GeometryCollection', geometries: borders }),
+        land: geojson(NOTHING),
+        borders: geojson(NOTHING),
         circle: geojson(NOTHING),
         ...(tiles && { streets: { type: 'raster' as const, tiles: [tiles.url], tileSize: 256 } }),
       },
@@ -96,6 +98,22 @@ export function openMap(
       ],
     },
   })
+  map.once('style.load', () => drawOutline(map))
+  return map
+}
+
+/** Reading the outlines takes longer than all else; what one came for stands there by then. */
+function drawOutline(map: maplibre.Map): void {
+  const cancel = whenIdle(() => {
+    const { land, borders } = readOutline()
+    draw(map, 'land', land)
+    draw(map, 'borders', { type: 'GeometryCollection', geometries: borders })
+  }, OUTLINE_SOON)
+  map.once('remove', cancel)
+}
+
+function draw(map: maplibre.Map, name: string, shape: GeoJSON): void {
+  void map.getSource<maplibre.GeoJSONSource>(name)?.setData(shape)
 }
 
 export function viewOf(map: maplibre.Map): MapView {
@@ -115,7 +133,6 @@ export function placeMark(
 }
 
 export function drawCircle(map: maplibre.Map, shape: GeoJSON): void {
-  const source = map.getSource<maplibre.GeoJSONSource>('circle')
-  if (source) void source.setData(shape)
+  if (map.getSource('circle')) draw(map, 'circle', shape)
   else map.once('load', () => drawCircle(map, shape))
 }

@@ -35,6 +35,9 @@ function unwrapRing(ring: Position[]): Position[] {
   })
 }
 
+/** Each map shows the same. */
+let outline: Outline | undefined
+
 const parse = (text: string) => JSON.parse(text) as Topology<Record<string, GeometryCollection>>
 
 /**
@@ -42,6 +45,11 @@ const parse = (text: string) => JSON.parse(text) as Topology<Record<string, Geom
  * Bureau, by world-atlas and us-atlas.
  */
 export function readOutline(): Outline {
+  outline ??= decode()
+  return outline
+}
+
+function decode(): Outline {
   const world = parse(countries)
   const usa = parse(states)
   const [ofWorld, ofUsa] = [world.objects['countries'], usa.objects['states']]
