@@ -2,13 +2,22 @@ import type { Place } from '#contract/geo/place.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { foldName, leadingPlaces, placesCalled, placesOf, type Region } from '#server/geo/public.ts'
+import {
+  foldName,
+  leadingPlaces,
+  placesCalled,
+  placesNamed,
+  placesOf,
+  type Region,
+} from '#server/geo/public.ts'
 import {
   type ChosenPlace,
   choosePlace,
   type PlaceCandidate,
   placeCandidates,
+  readTypedCode,
   spokenCandidates,
+  type TypedCode,
 } from './place-policy.ts'
 import { matchRegionBySound, type NamedRegion, readRegion } from './region-policy.ts'
 import { readUnknownPlace } from './unknown-place-policy.ts'
@@ -41,22 +50,31 @@ export async function findCity(
   const candidates = placeCandidates(words, taken)
   const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
   const exact = choosePlace(words, candidates, await placesCalled(db, names))
+  const coded = await findCoded(db, readTypedCode(words, taken))
   const region =
     readRegion(words, taken, isPlain) ?? (exact === null ? matchRegionBySound(words, taken) : null)
-  if (region !== null && (exact === null || isWithin(exact, region))) {
+  if (!coded && region !== null && (exact === null || isWithin(exact, region))) {
     const cities = await placesOf(db, region.regions, CITIES_OFFERED)
     const [first] = region.regions
     if (first && !isCityState(exact, region))
       return { kind: 'region', region: first, cities, positions: region.positions }
   }
-  if (exact) {
-    const lies = region?.regions.some((one) => isOf(exact.place, one)) ? region.positions : []
-    return { kind: 'city', place: exact.place, positions: [...new Set([...exact.positions, ...lies])] }
+  const place = coded?.place ?? exact?.place
+  if (place) {
+    const lies = region?.regions.some((one) => isOf(place, one)) ? region.positions : []
+    const positions = [coded?.positions, exact?.positions, lies].flatMap((some) => some ?? [])
+    return { kind: 'city', place, positions: [...new Set(positions)] }
   }
   const spoken = await hearPlace(db, spokenCandidates(words, candidates))
   if (spoken) return spoken
   const positions = readUnknownPlace(words, taken)
   return positions && { kind: 'unknown', positions }
+}
+
+/** The city of a postal code; it says more than a name does. */
+async function findCoded(db: Platform['db'], typed: TypedCode | null) {
+  const [place] = typed ? await placesNamed({ db }, typed.code, 1) : []
+  return typed && place ? { place, positions: typed.positions } : null
 }
 
 /** Another city that is named beside the one that is looked around: "in Seattle or Denver". */

@@ -59,6 +59,27 @@ function namesOf(row: readonly Word[]): string[] {
   return [...new Set(names)].filter(isTelling)
 }
 
+/** A postal code as it stands in a question. */
+export interface TypedCode {
+  code: string
+  positions: readonly number[]
+}
+
+/** Round numbers are prices. */
+const US_CODE = /^\d{5}(?<!00)(?:-\d{4})?$/
+/** The first half alone may be a visa, such as H1B. */
+const CANADIAN_CODE = /^[a-z]\d[a-z]\d[a-z]\d$/
+
+export function readTypedCode(words: readonly Word[], taken: ReadonlySet<number>): TypedCode | null {
+  for (const [at, { folded }] of words.entries()) {
+    if (taken.has(at)) continue
+    if (US_CODE.test(folded) || CANADIAN_CODE.test(folded)) return { code: folded, positions: [at] }
+    const both = `${folded}${words[at + 1]?.folded ?? ''}`
+    if (CANADIAN_CODE.test(both)) return { code: both, positions: [at, at + 1] }
+  }
+  return null
+}
+
 export interface ChosenPlace {
   place: CalledPlace['place']
   /** Indexes of its words, its region and what stands before it. */
@@ -140,6 +161,10 @@ function weightOf(
   return length * 4 + Number(hasRegion) * 4 + Number(isAfter) * 3 + Number(isLeading) * 3 + Number(isCapital)
 }
 
+/** These are states and provinces only where they are written as such; so are all countries by their code. */
+const STATES_AND_WORDS = new Set(['hi', 'in', 'me', 'ok', 'on', 'or'])
+const isLowerCode = (text: string) => text.length <= 2 && text !== text.toUpperCase()
+
 /** "…, MD", "Virginia", "Ontario": what stands behind a name and says where it lies. */
 function regionBehind(
   words: readonly Word[],
@@ -149,9 +174,9 @@ function regionBehind(
     const row = words.slice(at + length, at + length + count)
     if (row.length < count) continue
     const text = row.map(({ raw }) => raw).join(' ')
-    // "in", "or" and "me" are states only where they are written as such
-    if (text.length <= 2 && text !== text.toUpperCase()) continue
-    const regions = regionsCalled(text)
+    const isLower = isLowerCode(text)
+    if (isLower && STATES_AND_WORDS.has(text.toLowerCase())) continue
+    const regions = regionsCalled(text).filter(({ admin1 }) => admin1 !== null || !isLower)
     if (regions.length === 0) continue
     const holds = (place: CalledPlace['place']) =>
       regions.some(

@@ -88,6 +88,30 @@ describe('what words say beside words', () => {
     expect((await read('room anywhere', stockholm)).filters.radius).toBeUndefined()
   })
 
+  it.each([
+    ['room 98118', 'Seattle', ''],
+    ['sofa in 98118-1234', 'Seattle', 'sofa'],
+    ['sofa seattle wa 98118', 'Seattle', 'sofa'],
+    ['ሶፋ 20910', 'Silver Spring', 'ሶፋ'],
+    ['sofa m5v 3a8', 'Toronto', 'sofa'],
+  ])('is the city of a postal code: %s', async (typed, city, q) => {
+    const { place, filters } = await read(typed)
+    expect(place?.name).toBe(city)
+    expect(filters).toMatchObject({ q, lat: place?.lat, lng: place?.lng, radius: 25 })
+  })
+
+  it('is told by the code of its state, unless that is a word as well', async () => {
+    const { place, filters } = await read('sofa portland me')
+    expect({ name: place?.name, admin1: place?.admin1 }).toEqual({ name: 'Portland', admin1: 'OR' })
+    expect((await read('sofa in london on saturday')).place?.country).toBe('GB')
+    expect(await read('sofa columbus oh')).toMatchObject({ place: { admin1: 'OH' }, filters: { q: 'sofa' } })
+    expect(filters.radius).toBe(25)
+  })
+
+  it.each(['sofa 00000', 'toyota 10000', 'lawyer for an H1B visa'])('is no other city: %s', async (typed) => {
+    expect((await read(typed)).place).toBeNull()
+  })
+
   it('is the largest city of a state that has some, and names the others', async () => {
     const { place, otherPlaces, filters } = await read('room in maryland')
     expect(place?.name).toBe('Silver Spring')
