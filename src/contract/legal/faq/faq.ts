@@ -79,12 +79,14 @@ export const FAQ = {
   searching: {
     'two-scripts': ['listings'],
     'near-me': ['listings'],
+    'map-of-listings': ['listings'],
     'filters-and-order': ['listings'],
     'nothing-found': ['listings'],
     'other-currencies': [],
     'saved-searches': ['savedSearches'],
     favorites: ['favorites'],
     'recently-viewed': [],
+    'hide-and-compare': ['listings'],
     'share-listing': [],
   },
   messages: {

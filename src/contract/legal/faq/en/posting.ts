@@ -40,7 +40,7 @@ export const posting: TopicTexts<'posting'> = {
   'language-of-listing': {
     question: 'In which language should I write my listing?',
     answer:
-      'In the one you write best. Under “Written in” you say which it is, and you can name up to 6 languages in which people may write to you. Listings are shown as they were written; they are not translated.',
+      'In the one you write best. Under “Written in” you say which it is, and you can name up to 6 languages in which people may write to you.\n\nIf you know two of Amharic, English, Tigrinya and Oromo, tap “Write it in a second language too”: each reader sees their own first. Listings are shown as they were written; we do not translate them.',
     also: 'amharic english tigrinya translate translation oromo',
   },
   'why-in-review': {

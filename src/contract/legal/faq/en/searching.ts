@@ -13,6 +13,12 @@ export const searching: TopicTexts<'searching'> = {
       'Choose your city above the list, or tap “Use my position”. Then set the distance: 5, 10, 25, 50 or 100 miles, or “Anywhere”; it begins with 25. Where distances are in kilometres, you see kilometres.',
     also: 'location radius distance area city nearby close local gps',
   },
+  'map-of-listings': {
+    question: 'Can I see listings on a map?',
+    answer:
+      'Yes: above every list you choose “Grid”, “List” or “Map”. The map shows how many listings each city has, never an address. Tap a city to see its listings, or move the map and tap “Search here”.',
+    also: 'map area city cities zoom where location view',
+  },
   'filters-and-order': {
     question: 'Which filters are there?',
     answer:
@@ -48,6 +54,12 @@ export const searching: TopicTexts<'searching'> = {
     answer:
       'Under “Recently viewed” stand the last 12 that you opened on this device. They are kept only there and go when you sign out. Better save with the heart what you want to keep.',
     also: 'history seen last opened again',
+  },
+  'hide-and-compare': {
+    question: 'How do I hide a listing, or compare several?',
+    answer:
+      'Each card in a list has both. “Hide” takes it out of your lists on this device; “Show” below the list brings it back. “Compare” puts up to 4 listings side by side, with price, place and all their details.',
+    also: 'not interested remove dismiss comparison side by side difference',
   },
   'share-listing': {
     question: 'How do I share a listing with a friend?',
