@@ -334,7 +334,6 @@ export const datingAm: Words<typeof datingEn> = {
     fresh: 'አዲስ',
     empty: 'እስካሁን የተዛመደ የለም።',
     emptyMore: 'የወደዱት ሰው መልሶ ሲወድዎት እዚህ ይታያል።',
-    since: 'ከ{ago} ጀምሮ',
     menu: 'ከ{name} ጋር ምን ይደረግ',
     write: 'መልእክት',
     unmatch: 'ዝምድናውን ያቋርጡ',

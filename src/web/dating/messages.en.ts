@@ -351,7 +351,6 @@ export const datingEn = {
     fresh: 'New',
     empty: 'No matches yet.',
     emptyMore: 'When somebody whom you like likes you back, they stand here.',
-    since: 'Since {ago}',
     menu: 'What to do with {name}',
     write: 'Message',
     unmatch: 'Unmatch',

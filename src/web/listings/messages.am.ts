@@ -122,7 +122,7 @@ export const listingsAm: Words<typeof listingsEn> = {
     wanted: 'ተፈላጊ',
     photos: '{n, plural, one {# ፎቶ} other {# ፎቶዎች}}',
     nearby: 'በአቅራቢያ',
-    months: '{n, number} ወር',
+    months: 'ከ{n, number} ወር በፊት',
     bedrooms: '{n, plural, =0 {ስቱዲዮ} one {# መኝታ ክፍል} other {# መኝታ ክፍሎች}}',
     availableNow: 'አሁን ይገኛል',
     availableFrom: 'ከ{date} ጀምሮ',

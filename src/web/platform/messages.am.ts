@@ -4,10 +4,10 @@ import type { Words } from './language/words.ts'
 export const platformAm: Words<typeof platformEn> = {
   format: {
     now: 'አሁን',
-    minutes: '{n, number} ደቂቃ',
-    hours: '{n, number} ሰዓት',
-    days: '{n, number} ቀን',
-    weeks: '{n, number} ሳምንት',
+    minutes: 'ከ{n, number} ደቂቃ በፊት',
+    hours: 'ከ{n, number} ሰዓት በፊት',
+    days: 'ከ{n, number} ቀን በፊት',
+    weeks: 'ከ{n, number} ሳምንት በፊት',
     miles: '{n} ማይል',
     kilometres: '{n} ኪ.ሜ.',
   },

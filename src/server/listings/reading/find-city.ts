@@ -1,4 +1,5 @@
 import type { Place } from '#contract/geo/place.ts'
+import { hasPostalCodes } from '#contract/geo/postal-code.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -50,19 +51,23 @@ export async function findCity(
   const candidates = placeCandidates(words, taken)
   const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
   const exact = choosePlace(words, candidates, await placesCalled(db, names))
-  const coded = await findCoded(db, readTypedCode(words, taken))
   const region =
     readRegion(words, taken, isPlain) ?? (exact === null ? matchRegionBySound(words, taken) : null)
+  const typed = readTypedCode(words, taken)
+  // "10115 Berlin" is no code of New York
+  const isAbroad = !hasPostalCodes(exact?.place.country ?? region?.regions[0]?.country)
+  const coded = isAbroad ? null : await findCoded(db, typed)
   if (!coded && region !== null && (exact === null || isWithin(exact, region))) {
     const cities = await placesOf(db, region.regions, CITIES_OFFERED)
     const [first] = region.regions
     if (first && !isCityState(exact, region))
       return { kind: 'region', region: first, cities, positions: region.positions }
   }
-  const place = coded?.place ?? exact?.place
+  const place = coded ?? exact?.place
   if (place) {
     const lies = region?.regions.some((one) => isOf(place, one)) ? region.positions : []
-    const positions = [coded?.positions, exact?.positions, lies].flatMap((some) => some ?? [])
+    const ofCode = coded || isAbroad ? typed?.positions : null
+    const positions = [ofCode, exact?.positions, lies].flatMap((some) => some ?? [])
     return { kind: 'city', place, positions: [...new Set(positions)] }
   }
   const spoken = await hearPlace(db, spokenCandidates(words, candidates))
@@ -72,9 +77,9 @@ export async function findCity(
 }
 
 /** The city of a postal code; it says more than a name does. */
-async function findCoded(db: Platform['db'], typed: TypedCode | null) {
+async function findCoded(db: Platform['db'], typed: TypedCode | null): Promise<Place | null> {
   const [place] = typed ? await placesNamed({ db }, typed.code, 1) : []
-  return typed && place ? { place, positions: typed.positions } : null
+  return place ?? null
 }
 
 /** Another city that is named beside the one that is looked around: "in Seattle or Denver". */

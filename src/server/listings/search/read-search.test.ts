@@ -94,6 +94,7 @@ describe('what words say beside words', () => {
     ['sofa seattle wa 98118', 'Seattle', 'sofa'],
     ['ሶፋ 20910', 'Silver Spring', 'ሶፋ'],
     ['sofa m5v 3a8', 'Toronto', 'sofa'],
+    ['sofa 10115 berlin', 'Berlin', 'sofa'],
   ])('is the city of a postal code: %s', async (typed, city, q) => {
     const { place, filters } = await read(typed)
     expect(place?.name).toBe(city)

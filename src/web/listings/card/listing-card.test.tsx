@@ -60,6 +60,18 @@ test('place, distance in the reader’s unit and age', async () => {
   expect(screen.getByText('5 h')).toBeTruthy()
 })
 
+test.each([
+  [2 * 60, 'ከ2 ደቂቃ በፊት'],
+  [8 * 3600, 'ከ8 ሰዓት በፊት'],
+  [3 * 86_400, 'ከ3 ቀን በፊት'],
+  [15 * 86_400, 'ከ2 ሳምንት በፊት'],
+  [70 * 86_400, 'ከ2 ወር በፊት'],
+])('an age of %d s is no time of the day in Amharic: %s', async (seconds, written) => {
+  const publishedAt = new Date(Date.now() - seconds * 1000).toISOString()
+  await render(<ListingCard listing={cardOf(1, { publishedAt })} />, { language: 'am' })
+  expect(screen.getByText(written)).toBeTruthy()
+})
+
 test('what is nearer than a public point can tell is nearby, and months are counted', async () => {
   const publishedAt = new Date(Date.now() - 70 * 24 * 3600_000).toISOString()
   await render(<ListingCard listing={cardOf(1, { distanceMiles: 0, publishedAt })} />)
