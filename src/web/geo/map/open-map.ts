@@ -4,7 +4,8 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { GeoJSON } from 'geojson'
 import type { MapTiles } from '#contract/site/site.ts'
 import { whenIdle } from '#web/platform/device/when-idle.ts'
-import { readOutline } from './read-outline.ts'
+import { isLowData } from '#web/platform/device/low-data.ts'
+import { loadCounties, readOutline } from './read-outline.ts'
 
 export interface MapView {
   lat: number
@@ -29,6 +30,8 @@ interface Opening {
 }
 
 const FURTHEST_IN = 14
+/** From here on countries and states alone do not tell where one is. */
+const CLOSE = 6
 /** Milliseconds. */
 const OUTLINE_SOON = { latest: 500, guess: 100 }
 const geojson = (data: GeoJSON) => ({ type: 'geojson' as const, data })
@@ -61,12 +64,20 @@ export function openMap(
       sources: {
         land: geojson(NOTHING),
         borders: geojson(NOTHING),
+        counties: geojson(NOTHING),
         circle: geojson(NOTHING),
         ...(tiles && { streets: { type: 'raster' as const, tiles: [tiles.url], tileSize: 256 } }),
       },
       layers: [
         { id: 'sea', type: 'background', paint: { 'background-color': sea } },
         { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': ground } },
+        {
+          id: 'counties',
+          type: 'line',
+          source: 'counties',
+          minzoom: CLOSE,
+          paint: { 'line-color': border, 'line-width': 0.6, 'line-dasharray': [4, 2] },
+        },
         {
           id: 'borders',
           type: 'line',
@@ -99,6 +110,7 @@ export function openMap(
     },
   })
   map.once('style.load', () => drawOutline(map))
+  if (!tiles && !isLowData()) drawCountiesWhenClose(map)
   return map
 }
 
@@ -110,6 +122,30 @@ function drawOutline(map: maplibre.Map): void {
     draw(map, 'borders', { type: 'GeometryCollection', geometries: borders })
   }, OUTLINE_SOON)
   map.once('remove', cancel)
+}
+
+/** Once somebody looks closely at a part of the USA; where it cannot be loaded the map does without. */
+function drawCountiesWhenClose(map: maplibre.Map): void {
+  let isThere = true
+  const look = () => {
+    if (map.getZoom() < CLOSE || !isOverUsa(map)) return
+    map.off('idle', look)
+    loadCounties().then(
+      (counties) => isThere && draw(map, 'counties', counties),
+      (error: unknown) => console.warn('counties', error),
+    )
+  }
+  map.on('idle', look)
+  map.once('remove', () => {
+    isThere = false
+  })
+}
+
+const USA = { west: -170, south: 18, east: -66, north: 72 }
+
+function isOverUsa(map: maplibre.Map): boolean {
+  const { lat, lng } = map.getCenter()
+  return lat > USA.south && lat < USA.north && lng > USA.west && lng < USA.east
 }
 
 function draw(map: maplibre.Map, name: string, shape: GeoJSON): void {

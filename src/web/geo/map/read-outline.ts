@@ -10,6 +10,9 @@ export interface Outline {
   borders: MultiLineString[]
 }
 
+/** A border is one line, not one of each side. */
+const isShared = (one: unknown, other: unknown) => one !== other
+
 /** ISO 3166: it lies around a pole, which no map of this kind shows, and nobody looks for a room there. */
 const ANTARCTICA = '010'
 
@@ -55,9 +58,17 @@ function decode(): Outline {
   const [ofWorld, ofUsa] = [world.objects['countries'], usa.objects['states']]
   if (!ofWorld || !ofUsa) throw new Error('The atlas lacks its borders.')
   const drawable = feature(world, ofWorld).features.filter(({ id }) => id !== ANTARCTICA)
-  const isShared = (one: unknown, other: unknown) => one !== other
   return {
     land: { type: 'FeatureCollection', features: drawable.map(unwrapped) },
     borders: [mesh(world, ofWorld, isShared), mesh(usa, ofUsa, isShared)],
   }
+}
+
+/** Borders of the counties and independent cities of the USA, which tell where in a city one looks; 0.8 MB of text. */
+export async function loadCounties(): Promise<MultiLineString> {
+  const { default: text } = await import('us-atlas/counties-10m.json?raw')
+  const usa = parse(text)
+  const { counties } = usa.objects
+  if (!counties) throw new Error('The atlas lacks its counties.')
+  return mesh(usa, counties, isShared)
 }
