@@ -13,7 +13,7 @@ import type { HotReads } from '#server/platform/database/hot-reads.ts'
 
 /**
  * Cities with their matches as JSON text. The newest alone are counted: an index holds them in order, and many matches
- * cost no more than so many. Few ones cost as much as looking through all that is on offer.
+ * cost no more than so many. Few are found by their words and details, or by looking through a category.
  */
 export async function findAreas(hot: HotReads, search: Search): Promise<string> {
   const values = newValues()

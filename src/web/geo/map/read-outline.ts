@@ -64,11 +64,16 @@ function decode(): Outline {
   }
 }
 
+/** Decoding takes long, and each map shows the same. */
+let countyBorders: MultiLineString | undefined
+
 /** Borders of the counties and independent cities of the USA, which tell where in a city one looks; 0.8 MB of text. */
 export async function loadCounties(): Promise<MultiLineString> {
+  if (countyBorders) return countyBorders
   const { default: text } = await import('us-atlas/counties-10m.json?raw')
   const usa = parse(text)
   const { counties } = usa.objects
   if (!counties) throw new Error('The atlas lacks its counties.')
-  return mesh(usa, counties, isShared)
+  countyBorders = mesh(usa, counties, isShared)
+  return countyBorders
 }

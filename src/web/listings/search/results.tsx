@@ -87,7 +87,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
               <button
                 type="button"
                 onClick={() => setShowHidden(!showsHidden)}
-                className="min-h-11 underline underline-offset-4 hover:text-foreground"
+                className="min-h-11 min-w-11 underline underline-offset-4 hover:text-foreground"
               >
                 {t(showsHidden ? 'hideAgain' : 'showHidden')}
               </button>
