@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CulturalTag, DatingLanguage, LookingFor, RelationshipType } from '#contract/dating/profile/option.ts'
+import {
+  Children,
+  CulturalTag,
+  DatingLanguage,
+  Faith,
+  FamilyPlans,
+  LookingFor,
+  Moving,
+  RelationshipType,
+} from '#contract/dating/profile/option.ts'
+import { PromptAnswer } from '#contract/dating/profile/profile.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import { Repeat } from '#contract/groups/repeat-rule.ts'
 import { ContentLanguage, INTERFACE_LANGUAGES, SpokenLanguage } from '#contract/language/language.ts'
@@ -57,8 +67,8 @@ export type DemoPerson = z.infer<typeof Person>
 const Dater = z.strictObject({
   key: z.string(),
   fullName: z.string(),
-  /** As it is shown in dating, in either script. */
-  displayName: z.string(),
+  /** As it is shown in dating alone, in either script. */
+  firstName: z.string(),
   gender: z.enum(['woman', 'man']),
   age: z.int().min(18),
   city: z.string(),
@@ -72,6 +82,11 @@ const Dater = z.strictObject({
   tags: z.array(CulturalTag),
   height: z.int().nullable(),
   isVerified: z.boolean(),
+  faith: Faith.nullable(),
+  children: Children.nullable(),
+  familyPlans: FamilyPlans.nullable(),
+  moving: Moving.nullable(),
+  prompts: z.array(PromptAnswer),
 })
 export type Dater = z.infer<typeof Dater>
 

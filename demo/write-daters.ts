@@ -55,14 +55,15 @@ export async function writeDaters(
   for (const [turn, dater] of daters.entries()) {
     const place = places.get(cityOf(dater.city).placeId)
     if (!place) throw new Error(`${cityOf(dater.city).name} is not among the places.`)
-    const { userId, displayName } = dater
+    const { userId } = dater
     const person = { id: userId, email: demoEmail(dater.key), fullName: dater.fullName, passwordHash: null }
     await createPerson(platform, tx, person)
-    await writeDemoProfile(tx, userId, { displayName, placeId: place.id })
+    await writeDemoProfile(tx, userId, { placeId: place.id })
     const photoIds: MediaId[] = []
     for (const name of [portraitName(dater), ...dater.scenes.map(sceneName)])
       photoIds.push(await give(tx, laid, name, userId))
     const fields = {
+      firstName: dater.firstName,
       dateOfBirth: new Date(Date.UTC(now.getUTCFullYear() - dater.age, 0, 1 + (turn % 28)))
         .toISOString()
         .slice(0, 10),
@@ -79,6 +80,12 @@ export async function writeDaters(
       interests: [...dater.interests],
       languages: [...dater.languages],
       culturalTags: [...dater.tags],
+      faith: dater.faith,
+      children: dater.children,
+      familyPlans: dater.familyPlans,
+      moving: dater.moving,
+      prompts: dater.prompts,
+      blursPhotos: false,
       photoIds,
     }
     const position = { lat: place.lat + beside(turn), lng: place.lng + beside(turn + 5) }

@@ -114,7 +114,7 @@ export async function foundGroup(page: Page, title: string): Promise<string> {
 /** A dating profile with three photos. */
 export async function createDatingProfile(
   page: Page,
-  fields: Pick<DatingFieldsInput, 'gender' | 'seeking' | 'placeId' | 'location'>,
+  fields: Pick<DatingFieldsInput, 'firstName' | 'gender' | 'seeking' | 'placeId' | 'location'>,
 ): Promise<void> {
   const photoIds = []
   for (const colour of ['sienna', 'teal', 'goldenrod'])

@@ -4,6 +4,8 @@ import { createDatingProfile } from './by-api.ts'
 import { photoFile } from './photo.ts'
 import { expect, test } from './world.ts'
 
+const BUNA = 'Over three cups of buna I would like to talk about …'
+
 const threePhotos = () => Promise.all(['sienna', 'teal', 'goldenrod'].map((colour) => photoFile(colour)))
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -14,15 +16,18 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 interface Dater {
+  /** Proposed: the given name. */
+  name: string
   gender: 'Woman' | 'Man'
   seeking: 'Women' | 'Men'
   /** Places that nobody of the demo lives near. */
   city: string
 }
 
-/** Goes through the four steps. */
-async function createProfile(page: Page, { gender, seeking, city }: Dater): Promise<void> {
+/** Goes through the five steps. */
+async function createProfile(page: Page, { name, gender, seeking, city }: Dater): Promise<void> {
   await page.goto('/#/social/dating/onboarding')
+  await expect(page.getByRole('textbox', { name: /First name in dating/ })).toHaveValue(name)
   const birth = page.getByRole('group', { name: 'Date of birth' })
   for (const [part, digits] of [
     ['month', '5'],
@@ -43,6 +48,8 @@ async function createProfile(page: Page, { gender, seeking, city }: Dater): Prom
   await page
     .getByRole('textbox', { name: /About You/ })
     .fill('I bake himbasha on Sundays and look for somebody to share it with.')
+  await page.getByLabel('Choose a beginning').selectOption({ label: BUNA })
+  await page.getByRole('textbox', { name: BUNA }).fill('our mothers')
   await next(page)
   await page.getByPlaceholder('Write one and press Enter').fill('krar')
   await page.getByPlaceholder('Write one and press Enter').press('Enter')
@@ -51,16 +58,17 @@ async function createProfile(page: Page, { gender, seeking, city }: Dater): Prom
   await choose(page, 'Relationship type', 'Exclusive')
   await next(page)
   await page.locator('input[type="file"]').setInputFiles(await threePhotos())
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Who must not see you?' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Hide from my groups' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Hide from my connections' })).toBeChecked()
   await page.getByRole('button', { name: 'Join Dating Community' }).click()
   await expect(page.getByText('Profile Created!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Discover People' })).toBeVisible()
 }
 
-/**
- * Everybody of these stories lives in a town of their own, so that the deck holds the other one alone; whoever has no
- * display name goes by this one.
- */
-const cardOf = (page: Page) => page.getByRole('heading', { name: /^Anonymous, \d/ })
+/** Everybody of these stories lives in a town of their own, so that the deck holds the other one alone. */
+const cardOf = (page: Page, name: string) => page.getByRole('heading', { name: new RegExp(`^${name}, \\d`) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: "It's a Match!" })
 
 /** Has a profile, and looks at the deck. */
@@ -71,7 +79,8 @@ async function datesIn(
   placeId: number,
 ): Promise<void> {
   const seeking = [gender === 'woman' ? ('man' as const) : ('woman' as const)]
-  await createDatingProfile(page, { gender, seeking, location, placeId })
+  const firstName = gender === 'woman' ? 'Genet' : 'Biruk'
+  await createDatingProfile(page, { firstName, gender, seeking, location, placeId })
   await page.goto('/#/social?tab=dating')
   await expect(page.getByRole('heading', { name: 'Discover People' })).toBeVisible()
 }
@@ -86,33 +95,39 @@ test('two see each other, both like, write, and one ends it', async ({
   const city = isMobile ? 'Anchorage' : 'Honolulu'
   const place = isMobile ? 5879400 : 5856195
   await join(one, world, world.newcomer('Meaza Alemu'))
-  await createProfile(one, { gender: 'Woman', seeking: 'Men', city })
+  await createProfile(one, { name: 'Meaza', gender: 'Woman', seeking: 'Men', city })
   const two = await windowOf('Girma Bekele', one, { browser, world })
   await datesIn(two, 'man', city, place)
 
-  await expect(cardOf(two)).toBeVisible()
-  await two.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(cardOf(two, 'Meaza')).toBeVisible()
+  await expect(two.getByText('Marriage · Exclusive')).toBeVisible()
+  await two.getByRole('button', { name: 'More about Meaza' }).click()
+  const sheet = two.getByRole('dialog', { name: /^Meaza, / })
+  await expect(sheet).toContainText('I bake himbasha on Sundays')
+  await expect(sheet).toContainText('our mothers')
+  await expect(sheet).toContainText('krar')
+  await sheet.getByRole('button', { name: `Like this answer: ${BUNA}` }).click()
   await expect(two.getByText('Liked!')).toBeVisible()
   await expect(two.getByText('No more profiles')).toBeVisible()
 
   await one.reload()
-  await expect(cardOf(one)).toBeVisible()
+  await expect(cardOf(one, 'Biruk')).toBeVisible()
   await one.getByRole('button', { name: 'Like', exact: true }).click()
   await expect(dialog(one)).toBeVisible()
   await expect(dialog(two)).toBeVisible()
   await two.getByRole('button', { name: 'Keep looking' }).click()
-  await one.getByRole('button', { name: 'Hi Anonymous, coffee or tea?' }).click()
+  await one.getByRole('button', { name: 'Hi Biruk, coffee or tea?' }).click()
   await one.getByRole('button', { name: 'Send message' }).click()
   await expect(one).toHaveURL(/#\/messages/)
   await expect(one.getByRole('log', { name: 'Messages' })).toContainText('coffee or tea?')
 
   await two.goto('/#/messages')
-  await two.getByRole('link', { name: /Anonymous/ }).click()
+  await two.getByRole('link', { name: /Meaza/ }).click()
   await expect(two.getByRole('log', { name: 'Messages' })).toContainText('coffee or tea?')
-  await two.getByRole('button', { name: 'What to do with Anonymous' }).click()
+  await two.getByRole('button', { name: 'What to do with Meaza' }).click()
   await two.getByRole('menuitem', { name: 'Unmatch' }).click()
   await two.getByRole('alertdialog').getByRole('button', { name: 'Unmatch' }).click()
-  await expect(two.getByText('Anonymous is no longer a match')).toBeVisible()
+  await expect(two.getByText('Meaza is no longer a match')).toBeVisible()
   for (const window of [one, two]) {
     await window.goto('/#/social?tab=dating')
     await window.reload()
@@ -135,14 +150,14 @@ test('whoever is blocked or reported is seen no more, on either side', async ({
   await datesIn(one, 'woman', city, place)
   const two = await windowOf('Kebede Worku', one, { browser, world })
   await datesIn(two, 'man', city, place)
-  await expect(cardOf(two)).toBeVisible()
+  await expect(cardOf(two, 'Genet')).toBeVisible()
 
   await one.reload()
-  await expect(cardOf(one)).toBeVisible()
-  await one.getByRole('button', { name: 'Report Anonymous' }).click()
+  await expect(cardOf(one, 'Biruk')).toBeVisible()
+  await one.getByRole('button', { name: 'Report Biruk' }).click()
   await one.getByRole('menuitem', { name: 'Block' }).click()
   await one.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
-  await expect(one.getByText('Anonymous is blocked')).toBeVisible()
+  await expect(one.getByText('Biruk is blocked')).toBeVisible()
   for (const window of [one, two]) {
     await window.reload()
     await expect(window.getByText('No more profiles')).toBeVisible()
@@ -151,10 +166,10 @@ test('whoever is blocked or reported is seen no more, on either side', async ({
 
   const three = await windowOf('Solomon Hailu', one, { browser, world })
   await datesIn(three, 'man', city, place)
-  await expect(cardOf(three)).toBeVisible()
+  await expect(cardOf(three, 'Genet')).toBeVisible()
   await one.reload()
-  await expect(cardOf(one)).toBeVisible()
-  await one.getByRole('button', { name: 'Report Anonymous' }).click()
+  await expect(cardOf(one, 'Biruk')).toBeVisible()
+  await one.getByRole('button', { name: 'Report Biruk' }).click()
   await one.getByRole('menuitem', { name: 'Report' }).click()
   await choose(one, 'Reason', 'Impersonation or stolen photos')
   await one.getByRole('button', { name: 'Send report' }).click()

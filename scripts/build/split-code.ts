@@ -41,6 +41,8 @@ const inOrder: Group[] = [
   { name: 'app', tags: ['$initial'] },
   { name: 'icons', test: ICONS, minShareCount: 21 },
   { name: 'social-icons', test: /lucide-react\/.*\/(?:calendar-x|repeat|repeat-2|user-minus|video)\.m?js$/ },
+  // lists have it and forms far from them: it brings no list along
+  { name: 'plain-select', test: /web\/ui\/choices\/plain-select\.tsx$/ },
   needed('home', (ways) => ways.has('home')),
   needed('common', (ways) => ways.has('start') && isListed(ways)),
   needed('start', (ways) => ways.has('start')),

@@ -19,6 +19,9 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'dating.too-many-openers': 'You can write first to {limit} matches a day. Please come back tomorrow.',
   'dating.place-too-often':
     'You can change your place twice a day, half an hour apart. Please try again later.',
+  'dating.name-too-often': 'You can change your name in dating twice a year.',
+  'dating.name-elsewhere': 'This name leads to your page elsewhere in Mesob. Choose another form of it.',
+  'dating.photo-elsewhere': 'A photo is also shown elsewhere in Mesob under your name. Choose another one.',
   'dating.place-not-found': 'This place is not known. Please choose a city from the list.',
   'dating.nothing-to-undo': 'There is nothing to take back.',
   'dating.own-profile': 'This is your own profile.',

@@ -1,4 +1,4 @@
--- Rewrites a person's card when something it shows changes, in the dating profile or in the account's display name.
+-- Rewrites a person's card when something it shows changes.
 create or replace function dating_card_of_profile() returns trigger
   language plpgsql as $$
 begin
@@ -9,9 +9,5 @@ $$;
 
 create or replace trigger dating_card_of_profile after insert or update of
   bio, location, languages, cultural_tags, interests, looking_for, relationship_type, profession, education, height,
-  verified_at, has_phone on dating_profile
+  verified_at, has_phone, first_name, faith, children, family_plans, moving, prompts, blurs_photos on dating_profile
   for each row execute function dating_card_of_profile();
-
-create or replace trigger dating_card_of_name after update of display_name on profile
-  for each row when (old.display_name is distinct from new.display_name)
-  execute function dating_card_of_profile();

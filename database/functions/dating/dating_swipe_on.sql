@@ -2,7 +2,8 @@
 -- outcome, or {"refused": code} with a code of ErrorCode, or {"isMutual": true} when it would be a match and
 -- `new_match` is null.
 create or replace function dating_swipe_on(
-  me uuid, profile uuid, wanted text, likes_most int, super_likes_most int, now timestamptz, new_match uuid
+  me uuid, profile uuid, wanted text, liked_prompt text, likes_most int, super_likes_most int, now timestamptz,
+  new_match uuid
 ) returns json
   language plpgsql as $$
 declare
@@ -52,9 +53,12 @@ begin
       return json_build_object('refused',
         case when wanted = 'super' then 'dating.too-many-super-likes' else 'dating.too-many-likes' end);
     end if;
-    insert into dating_swipe (swiper_id, swiped_id, direction, at) values (me, other, wanted, now)
+    insert into dating_swipe (swiper_id, swiped_id, direction, at, prompt)
+    values (me, other, wanted, now, (
+      select liked_prompt from dating_profile
+      where user_id = other and prompts @> jsonb_build_array(jsonb_build_object('prompt', liked_prompt))))
     on conflict (swiper_id, swiped_id) do update
-      set direction = excluded.direction, at = excluded.at, restored_at = null;
+      set direction = excluded.direction, at = excluded.at, prompt = excluded.prompt, restored_at = null;
     if made then
       insert into dating_match (id, low_id, high_id, created_at) values (new_match, low, high, now)
       returning id into match_id;

@@ -10,5 +10,9 @@ create or replace function dating_welcomes(person uuid, viewer uuid, today date)
       and power(p.x - own.x, 2) + power(p.y - own.y, 2) + power(p.z - own.z, 2) <= p.reach_squared
       and (not p.verified_only or own.verified_at is not null)
       and (p.filter_languages = '{}' or p.filter_languages && own.languages)
-      and (p.filter_interests = '{}' or p.filter_interests && own.interests))
+      and (p.filter_interests = '{}' or p.filter_interests && own.interests)
+      and (p.filter_faiths = '{}' or own.faith = any (p.filter_faiths))
+      and (p.filter_children = '{}' or own.children = any (p.filter_children))
+      and (p.filter_family_plans = '{}' or own.family_plans = any (p.filter_family_plans))
+      and (p.filter_moving = '{}' or own.moving = any (p.filter_moving)))
 $$;

@@ -17,6 +17,12 @@ export const DATING_ERRORS = {
   'dating.too-many-hide-changes': 429,
   /** The place was changed twice today, or within half an hour. details: { until } */
   'dating.place-too-often': 429,
+  /** The name was changed twice within a year. details: { until } */
+  'dating.name-too-often': 429,
+  /** The account is shown by this name outside of dating: it would lead to the person. */
+  'dating.name-elsewhere': 422,
+  /** Of photos that the person shows outside of dating. details: { photoIds } */
+  'dating.photo-elsewhere': 422,
   'dating.place-not-found': 422,
   /** Nothing to take back: the last swipe was no pass, or lies too far back. */
   'dating.nothing-to-undo': 409,

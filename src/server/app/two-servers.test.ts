@@ -143,8 +143,12 @@ function storiesOf(variables: () => Record<string, string>): void {
       content: { kind: 'text', text },
     })
   const match = (one: Person, other: Person): Promise<ThreadId> => {
-    const asked = { matchId: uuidv7(), userId: one.userId, otherUserId: other.userId }
-    return inTransaction(platform().db, (tx) => createMatchConversation(tx, platform(), asked))
+    const matchId = uuidv7()
+    const first = { userId: one.userId, name: 'Genet' }
+    const second = { userId: other.userId, name: 'Biruk' }
+    return inTransaction(platform().db, (tx) =>
+      createMatchConversation(tx, platform(), { matchId, members: [first, second] }),
+    )
   }
 
   /** Whom one knows by their account. */

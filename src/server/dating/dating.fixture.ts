@@ -14,6 +14,9 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import type { World } from '#server/testing/world.ts'
 
+/** Hidden from nobody. */
+export const UNPROTECTED = { hidesFromGroups: false, hidesFromConnections: false } as const
+
 /** GeoNames ids of cities. */
 export const PLACES = { washington: 4140963, silverSpring: 4369596, stockholm: 2673730 } as const
 
@@ -47,6 +50,7 @@ export async function newPhotos(world: World, person: Person, count: number): Pr
 
 /** A woman of 28 in Washington who looks for a man, but for her photos. */
 export const woman = (world: World): Omit<DatingFieldsInput, 'photoIds'> => ({
+  firstName: 'Genet',
   dateOfBirth: bornYearsAgo(world, 28, -40),
   gender: 'woman',
   seeking: ['man'],
@@ -68,6 +72,7 @@ export const woman = (world: World): Omit<DatingFieldsInput, 'photoIds'> => ({
 /** A man of 30 who looks for a woman. */
 export const man = (world: World): Omit<DatingFieldsInput, 'photoIds'> => ({
   ...woman(world),
+  firstName: 'Biruk',
   dateOfBirth: bornYearsAgo(world, 30, -40),
   gender: 'man',
   seeking: ['woman'],
@@ -97,7 +102,8 @@ export async function join(
   fields: Omit<DatingFieldsInput, 'photoIds'>,
 ): Promise<Dater> {
   const photoIds = await newPhotos(world, person, 3)
-  const { body } = await world.call(createDatingProfile, { fields: { ...fields, photoIds } }, person)
+  const input = { fields: { ...fields, photoIds }, protection: UNPROTECTED }
+  const { body } = await world.call(createDatingProfile, input, person)
   return { ...person, profile: body.profile }
 }
 

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { NoticeViews } from '#server/notifications/public.ts'
 
-/** For a member who gave no name. */
+/** For a profile of the time before dating had names of its own. */
 const NAMELESS: Record<InterfaceLanguage, string> = { en: ANONYMOUS, am: 'ስም ያልተገለጸ' }
 
 export const datingNotices: NoticeViews<keyof typeof DATING_NOTICES> = {

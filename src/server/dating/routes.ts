@@ -1,4 +1,5 @@
 import { blockDatingProfile as blockDatingProfileOperation } from '#contract/dating/reports/block-dating-profile.ts'
+import { countLikes as countLikesOperation } from '#contract/dating/matches/count-likes.ts'
 import { createDatingProfile as createDatingProfileOperation } from '#contract/dating/profile/create-dating-profile.ts'
 import { deleteDatingProfile as deleteDatingProfileOperation } from '#contract/dating/profile/delete-dating-profile.ts'
 import { hideContacts as hideContactsOperation } from '#contract/dating/contacts/hide-contacts.ts'
@@ -19,6 +20,7 @@ import { updateVisibility as updateVisibilityOperation } from '#contract/dating/
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { blockDatingProfile } from './reports/block-dating-profile.ts'
+import { countLikes } from './matches/count-likes.ts'
 import { createDatingProfile } from './profile/create-dating-profile.ts'
 import { deleteDatingProfile } from './profile/delete-dating-profile.ts'
 import { hideContacts } from './contacts/hide-contacts.ts'
@@ -39,6 +41,7 @@ import { updateVisibility } from './profile/update-visibility.ts'
 
 export const datingRoutes = (platform: Platform): Route[] => [
   route(blockDatingProfileOperation)((input, member) => blockDatingProfile(platform, member, input)),
+  route(countLikesOperation)((_input, member) => countLikes(platform, member)),
   route(createDatingProfileOperation)((input, member) => createDatingProfile(platform, member, input)),
   route(deleteDatingProfileOperation)((_input, member) => deleteDatingProfile(platform, member)),
   route(hideContactsOperation)((input, member) => hideContacts(platform, member, input)),

@@ -82,6 +82,18 @@ export async function looksLikeAnothers(tx: Tx, ids: readonly string[]): Promise
   return rows.length > 0
 }
 
+/** Those of a person's pictures that look like one that they show under their name: on their page, in a listing or a post. */
+export async function findShownElsewhere(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select mine.id from media as mine
+    where mine.id = any(${ids}::uuid[]) and exists (
+      select from media as other
+      where other.owner_id = mine.owner_id and other.purpose in ('avatar', 'listing', 'group', 'post')
+        and other.attached_at is not null and bit_count(mine.looks # other.looks) <= ${ALIKE})`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Their files become leftovers, by a trigger. */
 export async function deleteMedia(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()

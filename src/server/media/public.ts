@@ -20,7 +20,7 @@ import { workRemoveUnused } from './remove-unused-job.ts'
 export { encodePicture } from './encode-picture.ts'
 export { grantViewing } from './picture-access-policy.ts'
 export { loadPicture } from './load-picture.ts'
-export { looksLikeAnothers } from './media-store.ts'
+export { findShownElsewhere, looksLikeAnothers } from './media-store.ts'
 export { layFiles, ownFiles, storePicture } from './store-picture.ts'
 
 /** Pictures by id; ids that do not exist are left out. */

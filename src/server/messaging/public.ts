@@ -40,6 +40,7 @@ export {
   findUnwritten,
 } from './threads/thread-store.ts'
 export { messageNotices } from './notices-view.ts'
+export { renameInMatches } from './members/member-store.ts'
 export { addChatMember } from './members/add-chat-member.ts'
 export { changeChatRole } from './members/change-chat-role.ts'
 export { joinChat } from './members/join-chat.ts'
@@ -63,23 +64,29 @@ declare module '#server/platform/events.ts' {
   }
 }
 
+/** One of the two, with the name by which the other one knows them. */
+interface MatchMember {
+  userId: UserId
+  name: string
+}
+
 /** The conversation of two who have matched, made in the transaction of their match; the same one every time. */
 export async function createMatchConversation(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'live'>,
-  { matchId, userId, otherUserId }: { matchId: string; userId: UserId; otherUserId: UserId },
+  { matchId, members: [one, other] }: { matchId: string; members: [MatchMember, MatchMember] },
 ): Promise<ThreadId> {
   const at = platform.clock.now()
-  const key = { kind: 'match', subjectId: matchId, openerId: userId, two: null } as const
+  const key = { kind: 'match', subjectId: matchId, openerId: one.userId, two: null } as const
   const { row } = await ensureThread(tx, key, { id: uuidv7(), at })
-  for (const member of [userId, otherUserId])
+  for (const { userId, name } of [one, other])
     await insertMember(
       tx,
       row.id,
-      { userId: member, role: 'member', side: null, folder: 'inbox' },
+      { userId, role: 'member', side: null, folder: 'inbox', aliasName: name },
       { at, joinedNumber: 0 },
     )
-  pushThreadChanged(platform, row.id, [userId, otherUserId])
+  pushThreadChanged(platform, row.id, [one.userId, other.userId])
   return Thread.parse(row.id)
 }
 

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { MediaId } from '#contract/media/picture.ts'
-import { ANONYMOUS, type PersonCard, type UserId } from '#contract/profiles/profile.ts'
+import { type PersonCard, type UserId } from '#contract/profiles/profile.ts'
 import { detachMedia, picturesById } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -59,16 +59,6 @@ export async function namesOf(
 ): Promise<Map<string, { fullName: string; displayName: string | null }>> {
   const rows = await findProfiles(db, [...new Set(userIds)])
   return new Map(rows.map((row) => [row.user_id, { fullName: row.full_name, displayName: row.display_name }]))
-}
-
-/** People who met without names: by the one they chose to show, and without the picture that others know them by. */
-export async function namelessCards(
-  db: Database | Tx,
-  userIds: readonly UserId[],
-): Promise<Map<UserId, PersonCard>> {
-  const rows = await findProfiles(db, [...new Set(userIds)])
-  const cards = rows.map((row) => viewPersonCard({ ...row, full_name: ANONYMOUS }, null))
-  return new Map(cards.map((card) => [card.userId, card]))
 }
 
 /** Staff took away what somebody says of themselves: picture, chosen name and words. Who they signed up as stays. */

@@ -3,6 +3,8 @@ import { LATER_ERROR_MESSAGES_EN } from '#contract/later-error-messages.en.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { assistantEn } from '#web/assistant/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
+import { datingFactsEn } from '#web/dating/facts/messages.en.ts'
+import { ownDatingEn } from '#web/dating/own/messages.en.ts'
 import { datingEn } from '#web/dating/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { faqEn } from '#web/legal/faq/messages.en.ts'
@@ -61,7 +63,7 @@ export const wordsEn = {
   app: { ...first.app, social: socialEn },
   assistant: assistantEn,
   auth: authEn,
-  dating: { ...datingEn, notices: datingNoticeWordsEn },
+  dating: { ...datingEn, ...datingFactsEn, ...ownDatingEn, notices: datingNoticeWordsEn },
   geo: geoEn,
   legal: { ...legalEn, faq: faqEn },
   groups: {

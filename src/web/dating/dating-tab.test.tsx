@@ -86,6 +86,10 @@ test('with a profile there are people, and filters that are applied as a whole',
       interests: [],
       verifiedOnly: true,
       activeRecently: false,
+      faiths: [],
+      children: [],
+      familyPlans: [],
+      moving: [],
     }),
   )
   await waitFor(() => expect(fed).toBeGreaterThan(before))

@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
-import { HeartHandshake, PauseCircle, SlidersHorizontal, UserRound } from 'lucide-react'
+import {
+  BadgeCheck,
+  EyeOff,
+  Heart,
+  HeartHandshake,
+  PauseCircle,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
@@ -12,6 +20,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Deck } from './deck/deck.tsx'
 import { countChosen } from './filters/filter-policy.ts'
 import { useDatingProfile } from './load-dating-profile.ts'
+import { LikesLine } from './matches/likes-line.tsx'
 import { MatchRow } from './matches/match-row.tsx'
 import { useUpdateVisibility } from './own/update-visibility.ts'
 
@@ -45,6 +54,7 @@ function SignedOut() {
     <EmptyState
       drawing={FACE}
       sentence={t('signedOut')}
+      more={<Promises />}
       action={
         <ButtonLink
           to="/auth"
@@ -56,6 +66,27 @@ function SignedOut() {
         </ButtonLink>
       }
     />
+  )
+}
+
+const PROMISES = [
+  { key: 'apart', Icon: EyeOff },
+  { key: 'safe', Icon: BadgeCheck },
+  { key: 'free', Icon: Heart },
+] as const
+
+/** What visitors want to know before they sign in. */
+function Promises() {
+  const t = useTranslations('dating.tab.promises')
+  return (
+    <span className="mx-auto grid max-w-md gap-3 pt-2 text-start">
+      {PROMISES.map(({ key, Icon }) => (
+        <span key={key} className="flex gap-3">
+          <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+          {t(key)}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -139,6 +170,7 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
         </div>
       </div>
       <Meeting profile={profile} onFilters={() => setOpen('filters')} />
+      <LikesLine />
       <MatchRow />
       <Suspense>
         {open === 'own' && <ProfileViewer {...sheet} />}

@@ -1,5 +1,11 @@
 import { type Match, MatchId } from '#contract/dating/matches/match.ts'
-import { DatingProfileId, type DeckCard, type OwnDatingProfile } from '#contract/dating/profile/profile.ts'
+import {
+  DatingProfileId,
+  DECK_FILTERS,
+  type DeckCard,
+  type OwnDatingProfile,
+  WIDEST_FILTERS,
+} from '#contract/dating/profile/profile.ts'
 import { MediaId, type PrivatePicture } from '#contract/media/picture.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 
@@ -25,6 +31,7 @@ export const cardOf = (n: number, parts: Partial<DeckCard> = {}): DeckCard => ({
   age: 28,
   bio: BIO,
   photos: [photoOf(3 * n), photoOf(3 * n + 1), photoOf(3 * n + 2)],
+  veiled: [],
   city: 'Oakland, CA',
   distance: 'under_10',
   languages: ['am', 'en'],
@@ -35,6 +42,11 @@ export const cardOf = (n: number, parts: Partial<DeckCard> = {}): DeckCard => ({
   profession: null,
   education: null,
   height: null,
+  faith: null,
+  children: null,
+  familyPlans: null,
+  moving: null,
+  prompts: [],
   badges: [],
   ...parts,
 })
@@ -42,6 +54,8 @@ export const cardOf = (n: number, parts: Partial<DeckCard> = {}): DeckCard => ({
 export const ownProfile = (parts: Partial<OwnDatingProfile> = {}): OwnDatingProfile => ({
   id: DatingProfileId.parse(uuid(99)),
   fullName: 'Selam Tesfaye Bekele',
+  firstName: 'Selam',
+  nameWaitsUntil: null,
   displayName: 'Selam',
   age: 31,
   dateOfBirth: '1995-03-04',
@@ -58,6 +72,12 @@ export const ownProfile = (parts: Partial<OwnDatingProfile> = {}): OwnDatingProf
   interests: ['coffee', 'krar'],
   languages: ['am', 'en'],
   culturalTags: ['eskista'],
+  faith: null,
+  children: null,
+  familyPlans: null,
+  moving: null,
+  prompts: [],
+  blursPhotos: false,
   photos: [photoOf(90), photoOf(91), photoOf(92)],
   badges: ['onboarding_complete'],
   verifiedAt: null,
@@ -68,15 +88,7 @@ export const ownProfile = (parts: Partial<OwnDatingProfile> = {}): OwnDatingProf
   hidesFromGroups: false,
   hidesFromConnections: false,
   hiddenContacts: 0,
-  filters: {
-    ageMin: 22,
-    ageMax: 35,
-    maxDistance: 50,
-    languages: [],
-    interests: [],
-    verifiedOnly: false,
-    activeRecently: false,
-  },
+  filters: { ...WIDEST_FILTERS, ...DECK_FILTERS },
   likesLeft: 50,
   superLikesLeft: 1,
   canUndo: false,
@@ -90,6 +102,7 @@ export const matchOf = (n: number, parts: Partial<Match> = {}): Match => ({
   profileId: DatingProfileId.parse(uuid(100 + n)),
   displayName: `Hana ${n}`,
   photo: photoOf(n),
+  likedPrompt: null,
   at: '2026-01-05T10:00:00.000Z',
   isNew: true,
   ...parts,

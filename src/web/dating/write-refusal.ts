@@ -25,6 +25,7 @@ const SENTENCES = new Map<string, Parameters<ReturnType<typeof useTranslations<'
   ['dating.nothing-to-undo', 'deck.nothingToUndo'],
   ['dating.nothing-to-update', 'form.nothingToUpdate'],
   ['dating.place-too-often', 'form.placeTooOften'],
+  ['dating.name-too-often', 'form.nameTooOften'],
   ['dating.place-not-found', 'form.placeNotFound'],
   ['dating.other-pose', 'verification.otherPose'],
   ['dating.verification-open', 'verification.open'],

@@ -4,7 +4,8 @@ import { queryFlag, queryList, queryNumber } from '#contract/kit/query.ts'
 import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
 import { DatingFilters, DatingProfileId, DeckCard, FEED_FILTERS } from '#contract/dating/profile/profile.ts'
 
-const { ageMin, ageMax, maxDistance, languages, interests } = DatingFilters.shape
+const { ageMin, ageMax, maxDistance, languages, interests, faiths, children, familyPlans, moving } =
+  DatingFilters.shape
 
 /** Of filters that are left out each has its default; those kept with the account count where they are asked for. */
 export const FeedInput = z
@@ -21,6 +22,10 @@ export const FeedInput = z
     interests: queryList(interests.default([])),
     verifiedOnly: queryFlag(false),
     activeRecently: queryFlag(false),
+    faiths: queryList(faiths),
+    children: queryList(children),
+    familyPlans: queryList(familyPlans),
+    moving: queryList(moving),
   })
   .refine((asked) => asked.ageMin <= asked.ageMax, { path: ['ageMax'] })
 export type FeedInput = z.output<typeof FeedInput>

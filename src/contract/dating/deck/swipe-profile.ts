@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
 import { SwipeDirection, SwipeResult } from '#contract/dating/matches/match.ts'
+import { Prompt } from '#contract/dating/profile/option.ts'
 import { DatingProfileId } from '#contract/dating/profile/profile.ts'
 
 export const swipeProfile = operation({
@@ -10,7 +11,12 @@ export const swipeProfile = operation({
   path: '/api/dating/swipes',
   access: 'signed-in',
   summary: 'Like, super like or pass a profile; mutual likes create one match',
-  input: z.strictObject({ profileId: DatingProfileId, direction: SwipeDirection }),
+  input: z.strictObject({
+    profileId: DatingProfileId,
+    direction: SwipeDirection,
+    /** The answer that is liked above all; forgotten where it is not theirs any more. */
+    prompt: Prompt.nullable().default(null),
+  }),
   output: SwipeResult,
   errors: only(
     DATING_ERRORS,

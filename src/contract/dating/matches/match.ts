@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { PrivatePicture } from '#contract/media/picture.ts'
+import { Prompt } from '#contract/dating/profile/option.ts'
 import { DatingProfileId } from '#contract/dating/profile/profile.ts'
 
 export const MatchId = z.uuid().brand<'MatchId'>()
@@ -27,6 +28,8 @@ export const Match = z.object({
   displayName: z.string(),
   photo: PrivatePicture.nullable(),
   at: z.iso.datetime(),
+  /** The answer that the other one named when they liked one, and it was given. */
+  likedPrompt: Prompt.nullable(),
   /** Nobody has written yet. */
   isNew: z.boolean(),
 })

@@ -31,6 +31,47 @@ export const SUGGESTED_INTERESTS = [
   'volunteering',
 ] as const
 
+/** Facts that one may state, and by which others may choose. */
+export const Faith = z.enum(['orthodox', 'muslim', 'protestant', 'catholic', 'other', 'secular'])
+export type Faith = z.infer<typeof Faith>
+
+/** Are there children already? */
+export const Children = z.enum(['none', 'has'])
+export type Children = z.infer<typeof Children>
+
+/** Children in the future. */
+export const FamilyPlans = z.enum(['wants', 'open', 'no'])
+export type FamilyPlans = z.infer<typeof FamilyPlans>
+
+/** Would one move to another city for somebody? */
+export const Moving = z.enum(['yes', 'maybe', 'no'])
+export type Moving = z.infer<typeof Moving>
+
+/** Beginnings of sentences, to be finished in one's own words. */
+export const Prompt = z.enum([
+  'sunday',
+  'buna',
+  'best_dish',
+  'home_is',
+  'holiday',
+  'elders',
+  'dance',
+  'laugh',
+  'proud',
+  'learning',
+  'weekend',
+  'back_home',
+  'never_refuse',
+  'untranslatable',
+  'good_sign',
+  'together',
+  'childhood',
+  'in_five_years',
+  'faith_daily',
+  'looking_for_somebody',
+])
+export type Prompt = z.infer<typeof Prompt>
+
 /** Of the culture one comes from; never a hard filter. */
 export const CulturalTag = z.enum([
   'coffee_ceremony',

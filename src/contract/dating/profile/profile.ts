@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
 import { line, text } from '#contract/kit/text.ts'
 import { MediaId, PrivatePicture } from '#contract/media/picture.ts'
-import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from './option.ts'
+import {
+  Children,
+  CulturalTag,
+  DatingLanguage,
+  Faith,
+  FamilyPlans,
+  Gender,
+  LookingFor,
+  Moving,
+  Prompt,
+  RelationshipType,
+} from './option.ts'
 
 /** Names a dating profile and nothing else: it is not the person's id, so that nothing leads out of dating. */
 export const DatingProfileId = z.uuid().brand<'DatingProfileId'>()
@@ -12,6 +23,10 @@ export type DatingProfileId = z.infer<typeof DatingProfileId>
 export const DATING_LIMITS = {
   ageMin: 18,
   ageMax: 100,
+  /** Letters. */
+  nameMin: 2,
+  nameMax: 30,
+  nameChangesPerYear: 2,
   /** Graphemes. */
   bioMin: 20,
   bioMax: 500,
@@ -24,6 +39,9 @@ export const DATING_LIMITS = {
   interestsMax: 10,
   interestMax: 40,
   tagsMax: 3,
+  promptsMax: 3,
+  /** Graphemes. */
+  answerMax: 150,
   /** Centimeters. */
   heightMin: 100,
   heightMax: 250,
@@ -32,6 +50,8 @@ export const DATING_LIMITS = {
   ageStart: 25,
   feedSize: 20,
   likesPerDay: 50,
+  /** Of likes of others, counted. */
+  likesShown: 99,
   superLikesPerDay: 1,
   /** First messages within a day, by verification: none, telephone or photo, both. */
   openersPerDay: [15, 30, 60],
@@ -54,8 +74,22 @@ const Interest = line({ min: 1, max: DATING_LIMITS.interestMax })
 const isDistinct = (words: readonly string[]) =>
   new Set(words.map((word) => word.toLocaleLowerCase())).size === words.length
 
+const NAME = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u
+
+/** The name of dating alone: letters of any script, no digits, links or signs. */
+export const DatingName = line({ min: DATING_LIMITS.nameMin, max: DATING_LIMITS.nameMax }).refine(
+  (name) => name === '' || NAME.test(name),
+)
+
+export const PromptAnswer = z.strictObject({
+  prompt: Prompt,
+  answer: line({ min: 1, max: DATING_LIMITS.answerMax }),
+})
+export type PromptAnswer = z.infer<typeof PromptAnswer>
+
 /** What one fills in. The age that follows from the date is checked by the server's clock (profile-policy). */
 export const DatingFields = z.strictObject({
+  firstName: DatingName,
   dateOfBirth: z.iso.date(),
   gender: Gender,
   seeking: z.array(Gender).min(1).max(3).refine(isDistinct),
@@ -76,6 +110,17 @@ export const DatingFields = z.strictObject({
   interests: z.array(Interest).max(DATING_LIMITS.interestsMax).refine(isDistinct),
   languages: z.array(DatingLanguage).min(1).refine(isDistinct),
   culturalTags: z.array(CulturalTag).max(DATING_LIMITS.tagsMax).refine(isDistinct),
+  faith: Faith.nullable().default(null),
+  children: Children.nullable().default(null),
+  familyPlans: FamilyPlans.nullable().default(null),
+  moving: Moving.nullable().default(null),
+  prompts: z
+    .array(PromptAnswer)
+    .max(DATING_LIMITS.promptsMax)
+    .refine((prompts) => isDistinct(prompts.map(({ prompt }) => prompt)))
+    .default([]),
+  /** Only matches are shown the photos. */
+  blursPhotos: z.boolean().default(false),
   /** The first one is the main photo. */
   photoIds: z.array(MediaId).min(DATING_LIMITS.photosMin).max(DATING_LIMITS.photosMax).refine(isDistinct),
 })
@@ -128,6 +173,11 @@ export const DatingFilters = z
     verifiedOnly: z.boolean(),
     /** Here within the last two weeks. */
     activeRecently: z.boolean(),
+    /** Dealbreakers: whoever states another one, or none, is not met. Empty: everybody. */
+    faiths: z.array(Faith).refine(isDistinct).default([]),
+    children: z.array(Children).refine(isDistinct).default([]),
+    familyPlans: z.array(FamilyPlans).refine(isDistinct).default([]),
+    moving: z.array(Moving).refine(isDistinct).default([]),
   })
   .refine(({ ageMin, ageMax }) => ageMin <= ageMax, { path: ['ageMax'] })
 export type DatingFilters = z.output<typeof DatingFilters>
@@ -141,16 +191,26 @@ export const WIDEST_FILTERS: DatingFilters = {
   interests: [],
   verifiedOnly: false,
   activeRecently: false,
+  faiths: [],
+  children: [],
+  familyPlans: [],
+  moving: [],
 }
 
 /** One's own profile, whole. */
 export const OwnDatingProfile = DatingFields.omit({
+  firstName: true,
   locationZip: true,
   position: true,
   photoIds: true,
 }).extend({
   id: DatingProfileId,
+  /** Null for profiles of the time before dating had names of its own. */
+  firstName: z.string().nullable(),
+  /** When the name can be changed next; null: now. */
+  nameWaitsUntil: z.iso.datetime().nullable(),
   fullName: z.string(),
+  /** The name under which others in dating know one. */
   displayName: z.string(),
   age: z.int(),
   photos: z.array(PrivatePicture),
@@ -181,7 +241,10 @@ export const DeckCard = z.object({
   displayName: z.string(),
   age: z.int(),
   bio: z.string(),
+  /** None where only matches are shown them. */
   photos: z.array(PrivatePicture),
+  /** Tiny data: URLs in place of photos that only matches are shown. */
+  veiled: z.array(z.string()),
   city: z.string(),
   distance: DistanceBucket.nullable(),
   languages: z.array(DatingLanguage),
@@ -192,6 +255,11 @@ export const DeckCard = z.object({
   profession: z.string().nullable(),
   education: z.string().nullable(),
   height: z.int().nullable(),
+  faith: Faith.nullable(),
+  children: Children.nullable(),
+  familyPlans: FamilyPlans.nullable(),
+  moving: Moving.nullable(),
+  prompts: z.array(PromptAnswer),
   badges: z.array(DatingBadge),
 })
 export type DeckCard = z.infer<typeof DeckCard>

@@ -32,7 +32,16 @@ export async function changeAllowance(
   tx: Tx,
   userId: string,
   changes: Partial<
-    Pick<AllowanceRow, 'cell' | 'place_changes' | 'last_pass_id' | 'last_pass_at' | 'is_removed'>
+    Pick<
+      AllowanceRow,
+      | 'cell'
+      | 'place_changes'
+      | 'first_name'
+      | 'name_changes'
+      | 'last_pass_id'
+      | 'last_pass_at'
+      | 'is_removed'
+    >
   >,
 ): Promise<void> {
   await tx.updateTable('dating_allowance').set(changes).where('user_id', '=', userId).execute()

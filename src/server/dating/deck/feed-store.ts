@@ -30,9 +30,18 @@ const suits = (more: string): string => `case when
   and (not asked.active_recently or p.active_at >= asked.recently)
   and (not asked.filters_languages or p.languages && asked.filter_languages)
   and (not asked.filters_interests or p.interests && asked.filter_interests)
+  and (not asked.has_dealbreakers or (
+    (asked.filter_faiths = '{}' or p.faith = any (asked.filter_faiths))
+    and (asked.filter_children = '{}' or p.children = any (asked.filter_children))
+    and (asked.filter_family_plans = '{}' or p.family_plans = any (asked.filter_family_plans))
+    and (asked.filter_moving = '{}' or p.moving = any (asked.filter_moving))))
   and (not p.verified_only or asked.is_verified)
   and (p.filter_languages = '{}' or p.filter_languages && asked.languages)
   and (p.filter_interests = '{}' or p.filter_interests && asked.interests)
+  and (p.filter_faiths = '{}' or asked.faith = any (p.filter_faiths))
+  and (p.filter_children = '{}' or asked.children = any (p.filter_children))
+  and (p.filter_family_plans = '{}' or asked.family_plans = any (p.filter_family_plans))
+  and (p.filter_moving = '{}' or asked.moving = any (p.filter_moving))
   and p.id <> all ($2::uuid[])
   ${more}
   and (not p.is_incognito or exists (
@@ -75,6 +84,10 @@ const WISHES = [
   ['filter_interests', 'text[]'],
   ['verified_only', 'boolean'],
   ['active_recently', 'boolean'],
+  ['filter_faiths', 'text[]'],
+  ['filter_children', 'text[]'],
+  ['filter_family_plans', 'text[]'],
+  ['filter_moving', 'text[]'],
   ['blocks', 'int[]'],
 ] as const
 
@@ -84,9 +97,11 @@ const ASKED = `asked as materialized (
     (today - make_interval(years => age_from))::date as born_until,
     clock_now() - interval '${RECENTLY} days' as recently,
     filter_languages <> '{}' as filters_languages, filter_interests <> '{}' as filters_interests,
+    cardinality(filter_faiths || filter_children || filter_family_plans || filter_moving) > 0 as has_dealbreakers,
     hashtext(user_id::text || turned_at) as start
   from (
     select own.user_id, own.gender, own.seeking, own.date_of_birth, own.languages, own.interests,
+      own.faith, own.children, own.family_plans, own.moving,
       own.verified_at is not null as is_verified, own.x, own.y, own.z, own.is_shown,
       dating_turn(own.lng, clock_now()) as turned_at,
       dating_ties_until(own.lng, own.created_at, clock_now()) as ties_until,

@@ -82,7 +82,7 @@ describe('the deck', () => {
     const [card] = body.items
     expect(card).toMatchObject({
       id: she.profile.id,
-      displayName: 'Anonymous',
+      displayName: 'Genet',
       age: 28,
       city: 'Washington',
       distance: 'under_5',

@@ -1,4 +1,5 @@
 import { MatchId, type SwipeDirection, type SwipeResult } from '#contract/dating/matches/match.ts'
+import type { Prompt } from '#contract/dating/profile/option.ts'
 import type { DATING_SERVER_EVENTS } from '#contract/dating/live.ts'
 import { DATING_LIMITS, type DatingProfileId } from '#contract/dating/profile/profile.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
@@ -11,6 +12,7 @@ import { afterCommit, inTransaction, type Tx } from '#server/platform/database/t
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { z } from 'zod'
+import { loadShownName } from '#server/dating/matches/load-shown-name.ts'
 import { loadMatches } from '#server/dating/matches/load-matches.ts'
 import { findMatch, setThread } from '#server/dating/matches/match-store.ts'
 import { nextDay } from '#server/dating/profile/profile-policy.ts'
@@ -18,13 +20,19 @@ import { type Outcome, swipeOn } from './swipe-store.ts'
 
 type Matching = Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs'>
 
+interface Decision {
+  profileId: DatingProfileId
+  direction: SwipeDirection
+  prompt: Prompt | null
+}
+
 /** Nearly every swipe is one statement; only one that makes a match needs a transaction with more in it. */
 export async function swipeProfile(
   platform: Matching,
   { userId }: Member,
-  { profileId, direction }: { profileId: DatingProfileId; direction: SwipeDirection },
+  { profileId, direction, prompt }: Decision,
 ): Promise<SwipeResult> {
-  const swipe = { userId, profileId, direction, at: platform.clock.now() }
+  const swipe = { userId, profileId, direction, prompt, at: platform.clock.now() }
   const outcome = await swipeOn(platform.db, { ...swipe, newMatchId: null })
   if (!('isMutual' in outcome)) return resultOf(outcome, swipe.at)
   return inTransaction(platform.db, async (tx) => {
@@ -66,7 +74,13 @@ async function beginMatch(
   platform: Matching,
   { matchId, userId, otherUserId }: { matchId: string; userId: UserId; otherUserId: UserId },
 ): Promise<ThreadId> {
-  const threadId = await createMatchConversation(tx, platform, { matchId, userId, otherUserId })
+  const threadId = await createMatchConversation(tx, platform, {
+    matchId,
+    members: [
+      { userId, name: await loadShownName(tx, userId) },
+      { userId: otherUserId, name: await loadShownName(tx, otherUserId) },
+    ],
+  })
   await setThread(tx, matchId, threadId)
   await pushMatch(tx, platform, userId, matchId)
   const seen = await pushMatch(tx, platform, otherUserId, matchId)

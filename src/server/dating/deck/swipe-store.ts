@@ -25,6 +25,8 @@ interface Swipe {
   userId: string
   profileId: string
   direction: SwipeDirection
+  /** The answer that is liked above all. */
+  prompt: string | null
   at: Date
   /** Without one, nothing is written that would make a match. */
   newMatchId: string | null
@@ -33,12 +35,12 @@ interface Swipe {
 /** One statement applies all rules and writes the swipe (database/functions/dating/dating_swipe_on.sql). */
 export async function swipeOn(
   db: Database | Tx,
-  { userId, profileId, direction, at, newMatchId }: Swipe,
+  { userId, profileId, direction, prompt, at, newMatchId }: Swipe,
 ): Promise<Outcome> {
   const { likesPerDay, superLikesPerDay } = DATING_LIMITS
   const { rows } = await sql<{ outcome: unknown }>`
-    select dating_swipe_on(${userId}, ${profileId}, ${direction}, ${likesPerDay}, ${superLikesPerDay}, ${at},
-      ${newMatchId}) as outcome`.execute(db)
+    select dating_swipe_on(${userId}, ${profileId}, ${direction}, ${prompt}, ${likesPerDay}, ${superLikesPerDay},
+      ${at}, ${newMatchId}) as outcome`.execute(db)
   return Outcome.parse(rows[0]?.outcome)
 }
 
@@ -67,7 +69,7 @@ export async function exportSwipes(tx: Tx, userId: string): Promise<unknown[]> {
   return tx
     .selectFrom('dating_swipe as s')
     .innerJoin('dating_profile as p', 'p.user_id', 's.swiped_id')
-    .select(['p.id as profile_id', 's.direction', 's.at'])
+    .select(['p.id as profile_id', 's.direction', 's.prompt', 's.at'])
     .where('s.swiper_id', '=', userId)
     .orderBy('s.at')
     .execute()

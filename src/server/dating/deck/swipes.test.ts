@@ -177,7 +177,7 @@ describe('a match', () => {
       id: result.matchId,
       conversationId: result.conversationId,
       profileId: other.profile.id,
-      displayName: 'Anonymous',
+      displayName: 'Biruk',
       isNew: true,
     })
     expect(his?.photo?.id).toBe(one.profile.photos[0]?.id)
@@ -185,7 +185,7 @@ describe('a match', () => {
     expect((await swipe(world, other, one)).conversationId).toBe(result.conversationId)
     const notices = (await world.call(listNotifications, {}, one)).body.items
     expect(notices.map(({ notice }) => notice)).toEqual([
-      { kind: 'dating_match', subjectId: result.conversationId, facts: { name: 'Anonymous' } },
+      { kind: 'dating_match', subjectId: result.conversationId, facts: { name: 'Biruk' } },
     ])
     expect((await world.call(listNotifications, {}, other)).body.items).toEqual([])
   })
@@ -234,12 +234,12 @@ describe('a match', () => {
   it('knows the other one by what dating shows: neither the full name nor the picture of elsewhere', async () => {
     const { one, other, result } = await matched(world)
     const threadId = result.conversationId ?? ''
-    const shown = { kind: 'match', peer: { name: 'Anonymous', avatar: null } }
+    const shown = { kind: 'match', peer: { name: 'Biruk', avatar: null } }
     expect((await world.call(readThread, { threadId }, one)).body).toMatchObject(shown)
     await world.call(sendMessage, { threadId, ...words('Selam') }, other)
     expect((await world.call(listThreads, {}, one)).body.items).toMatchObject([shown])
     expect((await world.call(listThreads, { q: other.fullName }, one)).body.items).toEqual([])
-    expect((await world.call(listThreads, { q: 'Anonymous' }, one)).body.items).toMatchObject([shown])
+    expect((await world.call(listThreads, { q: 'Biruk' }, one)).body.items).toMatchObject([shown])
   })
 
   it('is one’s own', async () => {

@@ -246,7 +246,7 @@ it('a block by the conversation and one by the account are two, each taken back 
   const [alias] = await listed()
   expect(alias).toEqual({
     userId: expect.not.stringContaining(other.userId),
-    name: 'Anonymous',
+    name: 'Biruk',
     avatar: null,
   })
   await world.call(blockUser, { userId: other.userId }, one)

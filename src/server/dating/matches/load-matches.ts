@@ -1,13 +1,13 @@
 import { type Match, MatchId } from '#contract/dating/matches/match.ts'
+import { Prompt } from '#contract/dating/profile/option.ts'
 import { DatingProfileId } from '#contract/dating/profile/profile.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { ANONYMOUS, UserId } from '#contract/profiles/profile.ts'
+import { ANONYMOUS, type UserId } from '#contract/profiles/profile.ts'
 import { picturesFor } from '#server/media/public.ts'
 import { findUnwritten } from '#server/messaging/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { namesOf } from '#server/profiles/public.ts'
 import type { PlacedMatch } from './match-store.ts'
 import { findMainPhotos } from '#server/dating/profile/photo-store.ts'
 import { findDatingOf } from '#server/dating/profile/profile-store.ts'
@@ -21,10 +21,6 @@ export async function loadMatches(
 ): Promise<Match[]> {
   const others = rows.map(({ other_id }) => other_id)
   const profiles = await findDatingOf(db, others)
-  const names = await namesOf(
-    db,
-    others.map((id) => UserId.parse(id)),
-  )
   const shown = profiles.filter(({ is_shown }) => is_shown).map(({ user_id }) => user_id)
   const photoIds = await findMainPhotos(db, shown)
   const pictures = await picturesFor(
@@ -37,7 +33,7 @@ export async function loadMatches(
     db,
     rows.flatMap(({ thread_id }) => thread_id ?? []),
   )
-  return rows.flatMap(({ id, thread_id, other_id, created_at }): Match[] => {
+  return rows.flatMap(({ id, thread_id, other_id, liked_prompt, created_at }): Match[] => {
     const profile = profiles.find(({ user_id }) => user_id === other_id)
     if (!profile || thread_id === null) return []
     const photoId = photoIds.get(other_id)
@@ -46,11 +42,15 @@ export async function loadMatches(
         id: MatchId.parse(id),
         conversationId: ThreadId.parse(thread_id),
         profileId: DatingProfileId.parse(profile.id),
-        displayName: names.get(other_id)?.displayName ?? ANONYMOUS,
+        displayName: profile.first_name ?? ANONYMOUS,
         photo: photoId === undefined ? null : (pictures.get(MediaId.parse(photoId)) ?? null),
+        likedPrompt: likedPromptOf(liked_prompt),
         at: created_at.toISOString(),
         isNew: unwritten.has(thread_id),
       },
     ]
   })
 }
+
+const likedPromptOf = (prompt: string | null): Prompt | null =>
+  prompt === null ? null : Prompt.parse(prompt)

@@ -1,11 +1,15 @@
 import type { CursorPoint } from '#server/platform/cursor.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DatingMatch } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type MatchRow = Selectable<DatingMatch>
 /** A match as one of the two has it. */
-export type PlacedMatch = MatchRow & { other_id: string }
+export type PlacedMatch = MatchRow & { other_id: string; liked_prompt: string | null }
+
+/** The answer of this person that the other one named when they liked them. */
+const likedPrompt = (userId: string, other: RawBuilder<unknown>) => sql`(
+  select prompt from dating_swipe where swiper_id = ${other} and swiped_id = ${userId}) as liked_prompt`
 
 export async function setThread(tx: Tx, matchId: string, threadId: string): Promise<void> {
   await tx.updateTable('dating_match').set({ thread_id: threadId }).where('id', '=', matchId).execute()
@@ -18,7 +22,7 @@ export async function findMatchesOf(
   { after, limit }: { after: CursorPoint | null; limit: number },
 ): Promise<PlacedMatch[]> {
   const half = (own: 'low_id' | 'high_id', other: 'low_id' | 'high_id') => sql`
-    (select m.*, ${sql.ref(other)} as other_id from dating_match as m
+    (select m.*, ${sql.ref(other)} as other_id, ${likedPrompt(userId, sql.ref(other))} from dating_match as m
     where ${sql.ref(own)} = ${userId} and ended_at is null and thread_id is not null
       and (${after?.at ?? null}::timestamptz is null
         or (created_at, id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
@@ -37,7 +41,9 @@ export async function findMatch(
   matchId: string,
 ): Promise<PlacedMatch | null> {
   const { rows } = await sql<PlacedMatch>`
-    select *, case when low_id = ${userId} then high_id else low_id end as other_id from dating_match
+    select m.*, other_id, ${likedPrompt(userId, sql`other_id`)}
+    from dating_match as m
+    cross join lateral (select case when low_id = ${userId} then high_id else low_id end as other_id) as other
     where id = ${matchId} and ${userId} in (low_id, high_id) and ended_at is null and thread_id is not null
       and not is_blocked_in('match', low_id, high_id)`.execute(db)
   return rows[0] ?? null

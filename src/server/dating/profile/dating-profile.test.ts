@@ -6,14 +6,12 @@ import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.
 import { updateDatingFilters } from '#contract/dating/profile/update-dating-filters.ts'
 import { updateDatingProfile } from '#contract/dating/profile/update-dating-profile.ts'
 import { updateVisibility } from '#contract/dating/profile/update-visibility.ts'
-import { updateProfile } from '#contract/profiles/update-profile.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import {
   bornYearsAgo,
   type Dater,
-  deckOf,
   man,
   newDater,
   newPhotos,
@@ -146,7 +144,7 @@ describe('beginning to date', () => {
     expect(status).toBe(201)
     expect(body.profile).toMatchObject({
       fullName: 'Sara Bekele',
-      displayName: 'Anonymous',
+      displayName: 'Genet',
       age: 28,
       height: null,
       placeId: null,
@@ -211,16 +209,6 @@ describe('changing one’s profile', () => {
     const left = await world.db.selectFrom('media').select('id').where('id', '=', second).execute()
     expect(left).toEqual([])
     expect(dater.profile.version).toBe(2)
-  })
-
-  it('shows the name that is chosen later', async () => {
-    const [reader, shown] = [await newDater(world, man(world)), await newDater(world, woman(world))]
-    const nameOf = async () =>
-      (await deckOf(world, reader)).find(({ id }) => id === shown.profile.id)?.displayName
-    expect(await nameOf()).toBe('Anonymous')
-    const fields = { fullName: 'Selam Example', displayName: 'ሰላም', bio: null, placeId: null }
-    expect((await world.call(updateProfile, fields, shown)).status).toBe(200)
-    expect(await nameOf()).toBe('ሰላም')
   })
 })
 

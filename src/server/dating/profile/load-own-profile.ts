@@ -27,7 +27,6 @@ export async function loadOwnProfile(
   const last = await findLastVerification(db, userId)
   return viewOwnDating(row, {
     fullName: names?.fullName ?? '',
-    displayName: names?.displayName ?? null,
     photos: photoIds.flatMap((id) => pictures.get(id) ?? []),
     verification: shape.verification.parse(last?.state ?? 'none'),
     hiddenContacts: await countHiddenContacts(db, userId),

@@ -1,3 +1,4 @@
+import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { type AllowanceRow, changeAllowance } from '#server/dating/deck/allowance-store.ts'
@@ -21,7 +22,10 @@ export async function movePlace(
   if (cell === null) return changeAllowance(tx, user_id, { cell: place.cell })
   const until = placeWaitsUntil(place_changes, now)
   if (until) throw new AppError('dating.place-too-often', { until: until.toISOString() })
-  await changeAllowance(tx, user_id, { cell: place.cell, place_changes: withChange(place_changes, now) })
+  await changeAllowance(tx, user_id, {
+    cell: place.cell,
+    place_changes: withChange(place_changes, now, DATING_LIMITS.placeChangesPerDay),
+  })
 }
 
 export function placeColumns(place: FoundPlace, reach: number): PlaceColumns {

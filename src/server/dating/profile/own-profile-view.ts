@@ -5,18 +5,23 @@ import {
   DATING_LIMITS,
   DatingProfileId,
   type OwnDatingProfile,
+  PromptAnswer,
 } from '#contract/dating/profile/profile.ts'
 import {
+  Children,
   CulturalTag,
   DatingLanguage,
+  Faith,
+  FamilyPlans,
   Gender,
   LookingFor,
+  Moving,
   RelationshipType,
 } from '#contract/dating/profile/option.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import type { PrivatePicture } from '#contract/media/picture.ts'
 import { ANONYMOUS } from '#contract/profiles/profile.ts'
-import { dayOf, undoablePass } from './profile-policy.ts'
+import { dayOf, nameWaitsUntil, undoablePass } from './profile-policy.ts'
 import type { AllowanceRow } from '#server/dating/deck/allowance-store.ts'
 import type { DatingRow } from './profile-store.ts'
 
@@ -35,11 +40,14 @@ export const viewFilters = (row: DatingRow): DatingFilters =>
     interests: row.filter_interests,
     verifiedOnly: row.verified_only,
     activeRecently: row.active_recently,
+    faiths: row.filter_faiths,
+    children: row.filter_children,
+    familyPlans: row.filter_family_plans,
+    moving: row.filter_moving,
   })
 
 interface Beside {
   fullName: string
-  displayName: string | null
   photos: PrivatePicture[]
   verification: OwnDatingProfile['verification']
   hiddenContacts: number
@@ -66,8 +74,16 @@ export function viewOwnDating(row: DatingRow, beside: Beside): OwnDatingProfile 
     interests: row.interests,
     languages: DatingLanguage.array().parse(row.languages),
     culturalTags: CulturalTag.array().parse(row.cultural_tags),
+    faith: Faith.nullable().parse(row.faith),
+    children: Children.nullable().parse(row.children),
+    familyPlans: FamilyPlans.nullable().parse(row.family_plans),
+    moving: Moving.nullable().parse(row.moving),
+    prompts: PromptAnswer.array().parse(row.prompts),
+    blursPhotos: row.blurs_photos,
     fullName: beside.fullName,
-    displayName: beside.displayName ?? ANONYMOUS,
+    firstName: row.first_name,
+    nameWaitsUntil: nameWaitsUntil(beside.allowance?.name_changes ?? [], beside.now)?.toISOString() ?? null,
+    displayName: row.first_name ?? ANONYMOUS,
     age: ageOn(row.date_of_birth, today),
     photos: beside.photos,
     badges: badgesOf(row),

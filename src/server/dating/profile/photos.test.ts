@@ -14,7 +14,8 @@ import { updateVisibility } from '#contract/dating/profile/update-visibility.ts'
 import { VERIFICATION_POSES } from '#contract/dating/verification/verification.ts'
 import { type PrivatePicture, privatePictureUrl } from '#contract/media/picture.ts'
 import sharp from 'sharp'
-import { storePicture } from '#server/media/public.ts'
+import { setAvatar } from '#contract/profiles/set-avatar.ts'
+import { grantViewing, storePicture } from '#server/media/public.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { caseAbout, settle, waitingCases } from '#server/testing/cases.ts'
@@ -95,6 +96,51 @@ describe('a photo', () => {
     await world.clock.advance(601)
     expect(await statusOf(photo)).toBe(404)
     expect(await statusOf(await photoInDeck(he, she))).toBe(200)
+  })
+
+  it('for matches alone is blurred on the card and refused by its address, until they match', async () => {
+    const person = await world.newPerson('Veiled')
+    const photoIds = [await uploaded(person), await uploaded(person), await uploaded(person)].map(
+      ({ id }) => id,
+    )
+    const fields = { ...woman(world), blursPhotos: true, photoIds }
+    const { body } = await world.call(createDatingProfile, { fields }, person)
+    const she = { ...person, profile: body.profile }
+    const he = await newDater(world, man(world))
+    const card = (await deckOf(world, he)).find(({ id }) => id === she.profile.id)
+    expect(card).toMatchObject({ photos: [], veiled: she.profile.photos.map(({ blur }) => blur) })
+    for (const id of photoIds) expect(JSON.stringify(card)).not.toContain(id)
+    const [id] = photoIds
+    if (id === undefined) throw new Error('There is no photo.')
+    const { secretKey } = world.platform.config
+    const photo = async () =>
+      statusOf({
+        id,
+        width: 1,
+        height: 1,
+        blur: '',
+        access: grantViewing(he.userId, secretKey, world.clock.now(), 'minutes')(id),
+      })
+    expect(await photo()).toBe(404)
+    await swipe(world, he, she)
+    expect(await photo()).toBe(404)
+    await swipe(world, she, he)
+    expect(await photo()).toBe(200)
+  })
+
+  it('that stands elsewhere under one’s name is refused in dating', async () => {
+    const person = await world.newPerson('Twice')
+    const stripes = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><defs><linearGradient id="g"><stop offset="0" stop-color="#000"/><stop offset=".3" stop-color="#fff"/><stop offset=".6" stop-color="#222"/><stop offset="1" stop-color="#eee"/></linearGradient></defs><rect width="300" height="400" fill="url(#g)"/></svg>',
+    )
+    const bytes = await sharp(stripes).jpeg().toBuffer()
+    const avatar = await storePicture(world.platform, bytes, person.userId, 'avatar')
+    await world.call(setAvatar, { mediaId: avatar.id }, person)
+    const same = await storePicture(world.platform, bytes, person.userId, 'dating')
+    const photoIds = [(await uploaded(person)).id, same.id, (await uploaded(person)).id]
+    const answer = await world.call(createDatingProfile, { fields: { ...woman(world), photoIds } }, person)
+    const error = { code: 'dating.photo-elsewhere', details: { photoIds: [same.id] } }
+    expect(answer).toMatchObject({ status: 422, error })
   })
 
   it.each<[string, (she: Dater, he: Dater) => Promise<unknown>]>([

@@ -39,7 +39,7 @@ describe('the place', () => {
   it('waits a day for the third change', () => {
     const changes = [at('09:00:00'), at('10:00:00')]
     expect(placeWaitsUntil(changes, NOON)).toEqual(new Date('2026-03-02T09:00:00Z'))
-    expect(withChange(changes, NOON)).toEqual([at('10:00:00'), NOON])
+    expect(withChange(changes, NOON, 2)).toEqual([at('10:00:00'), NOON])
   })
 
   const stored = { place_id: 7, location: 'Washington, DC' }

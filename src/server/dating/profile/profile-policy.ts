@@ -10,6 +10,7 @@ import { VERIFICATION_POSES, type VerificationPose } from '#contract/dating/veri
 
 // Rules that the database enforces:
 // - database/functions/dating/dating_may_see.sql: who may be shown a profile
+// - database/functions/dating/dating_blurs_for.sql: who is shown photos that only matches see
 // - database/functions/dating/dating_hides_from.sql: who is hidden from whom
 // - database/functions/dating/dating_welcomes.sql: filters work both ways
 // - database/functions/dating/dating_swipe_on.sql: likes a day, and what makes a match
@@ -51,9 +52,19 @@ export function placeWaitsUntil(changes: readonly Date[], now: Date): Date | nul
   return until > now.getTime() ? new Date(until) : null
 }
 
-/** The change of now with those before it that still count. */
-export const withChange = (changes: readonly Date[], now: Date): Date[] =>
-  [...changes, now].slice(-DATING_LIMITS.placeChangesPerDay)
+/** When the name may be changed next; null: now. */
+export function nameWaitsUntil(changes: readonly Date[], now: Date): Date | null {
+  const latest = changes.toSorted((one, other) => other.getTime() - one.getTime())
+  const last = latest[DATING_LIMITS.nameChangesPerYear - 1]
+  const until = last ? last.getTime() + YEAR_MS : 0
+  return until > now.getTime() ? new Date(until) : null
+}
+
+/** The change of now with those before it that still count: the latest `most`. */
+export const withChange = (changes: readonly Date[], now: Date, most: number): Date[] =>
+  [...changes, now].slice(-most)
+
+const YEAR_MS = 365 * DAY_MS
 
 /** What the selfie of a day shows; nobody knows it of another day without asking then. */
 export function poseOfDay(hash: Uint8Array): VerificationPose {
@@ -101,6 +112,10 @@ export const filterColumns = (filters: DatingFilters) => ({
   filter_interests: filters.interests,
   verified_only: filters.verifiedOnly,
   active_recently: filters.activeRecently,
+  filter_faiths: filters.faiths,
+  filter_children: filters.children,
+  filter_family_plans: filters.familyPlans,
+  filter_moving: filters.moving,
 })
 
 /** The top of the slider means that age and older; the same as in the generated column. */

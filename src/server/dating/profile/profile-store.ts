@@ -7,6 +7,7 @@ export type DatingRow = Selectable<DatingProfile>
 /** What people write, as columns. */
 export type WrittenColumns = Pick<
   DatingRow,
+  | 'first_name'
   | 'date_of_birth'
   | 'gender'
   | 'seeking'
@@ -20,6 +21,12 @@ export type WrittenColumns = Pick<
   | 'interests'
   | 'languages'
   | 'cultural_tags'
+  | 'faith'
+  | 'children'
+  | 'family_plans'
+  | 'moving'
+  | 'prompts'
+  | 'blurs_photos'
 >
 export type PlaceColumns = Pick<DatingRow, 'place_id' | 'cell' | 'lat' | 'lng' | 'block' | 'blocks'>
 export type FilterColumns = Pick<
@@ -31,6 +38,10 @@ export type FilterColumns = Pick<
   | 'filter_interests'
   | 'verified_only'
   | 'active_recently'
+  | 'filter_faiths'
+  | 'filter_children'
+  | 'filter_family_plans'
+  | 'filter_moving'
 >
 
 /** @returns false when the person has one already */
@@ -40,7 +51,12 @@ export async function insertDatingProfile(
     PlaceColumns &
     FilterColumns &
     Pick<DatingRow, 'id' | 'user_id' | 'withheld' | 'has_phone' | 'active_at' | 'created_at'> &
-    Partial<Pick<DatingRow, 'demo' | 'verified_at'>>,
+    Partial<
+      Pick<
+        DatingRow,
+        'demo' | 'verified_at' | 'is_incognito' | 'hides_from_groups' | 'hides_from_connections'
+      >
+    >,
 ): Promise<boolean> {
   const made = await tx
     .insertInto('dating_profile')
@@ -125,7 +141,7 @@ export async function stillShows(
   day: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
-    select dating_may_see(${viewerId}, ${userId}) and (
+    select dating_may_see(${viewerId}, ${userId}) and not dating_blurs_for(${userId}, ${viewerId}) and (
       dating_welcomes(${userId}, ${viewerId}, ${day}::date)
       or exists (
         select from dating_swipe

@@ -10,6 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from '#server/dating/deck/allowance-store.ts'
 import { dropPhotos } from '#server/dating/reports/evidence-store.ts'
 import { refuseBlockedFields } from '#server/safety/public.ts'
+import { refusePhotosElsewhere } from './check-photos.ts'
+import { changeName, refuseNameElsewhere } from './change-name.ts'
 import { findCity } from './find-city.ts'
 import { loadSavedProfile } from './load-own-profile.ts'
 import { movePlace, placeColumns } from './move-city.ts'
@@ -18,7 +20,7 @@ import { ageProblem, dayOf, hasNewPlace } from './profile-policy.ts'
 import { type DatingRow, findOwnDating, lockOwnDating, rewriteDating } from './profile-store.ts'
 import { setContactKeys } from '#server/dating/contacts/set-contact-keys.ts'
 import { withdrawVerification } from '#server/dating/verification/withdraw-verification.ts'
-import { writtenColumns } from './written-view.ts'
+import { wordsIn, writtenColumns } from './written-view.ts'
 
 export async function updateDatingProfile(
   platform: Platform,
@@ -32,12 +34,14 @@ export async function updateDatingProfile(
   if (problem) throw new AppError('request.invalid', { fields: [problem] })
   const place = hasNewPlace(before, fields) ? await findCity(platform, fields) : null
   return inTransaction(platform.db, async (tx) => {
-    await refuseBlockedFields(tx, { bio: fields.bio })
+    await refuseBlockedFields(tx, wordsIn(fields))
+    await refuseNameElsewhere(tx, userId, fields.firstName)
     const allowance = await lockAllowance(tx, userId, dayOf(now))
     const row = await lockOwnDating(tx, userId)
     if (!row) throw new AppError('dating.nothing-to-update')
     if (row.version !== version) throw new AppError('dating.stale')
     if (place) await movePlace(tx, allowance, place, now)
+    await changeName(tx, allowance, fields.firstName, now)
     const hasNewPhotos = await changePhotos(tx, platform, userId, fields.photoIds)
     await rewriteDating(
       tx,
@@ -70,6 +74,7 @@ async function changePhotos(
   if (before.join() === wanted.join()) return false
   const added = wanted.filter((id) => !before.includes(id))
   await attachMedia(tx, userId, added, 'dating')
+  await refusePhotosElsewhere(tx, wanted)
   await writeDatingPhotos(tx, userId, wanted)
   await dropPhotos(
     tx,

@@ -81,7 +81,7 @@ describe('blocking', () => {
     }
     expect(await see({ she: one, he: other })).toEqual([false, false])
     const { blocks } = (await world.call(listBlocks, {}, one)).body
-    expect(blocks.map(({ person }) => [person.name, person.avatar])).toEqual([['Anonymous', null]])
+    expect(blocks.map(({ person }) => [person.name, person.avatar])).toEqual([['Biruk', null]])
     expect(JSON.stringify(blocks)).not.toContain(other.fullName)
   })
 

@@ -225,12 +225,14 @@ describe('one’s own order', () => {
 it('two who match have one conversation, however often it is asked for', async () => {
   const { abel, sara } = world.people
   const matchId = uuidv7()
-  const create = (userId: Person, otherUserId: Person) =>
+  const create = (one: Person, other: Person) =>
     inTransaction(world.db, (tx) =>
       createMatchConversation(tx, world.platform, {
         matchId,
-        userId: userId.userId,
-        otherUserId: otherUserId.userId,
+        members: [
+          { userId: one.userId, name: 'Genet' },
+          { userId: other.userId, name: 'Biruk' },
+        ],
       }),
     )
   const [threadId, again] = [await create(abel, sara), await create(sara, abel)]
@@ -239,7 +241,7 @@ it('two who match have one conversation, however often it is asked for', async (
   expect((await world.call(readThread, { threadId }, sara)).body).toMatchObject({
     kind: 'match',
     subjectId: matchId,
-    peer: { name: 'Anonymous', avatar: null },
+    peer: { name: 'Genet', avatar: null },
   })
 })
 

@@ -7,6 +7,8 @@ export interface NewMember {
   role: 'member' | 'owner'
   side: 'buying' | 'selling' | null
   folder: 'inbox' | 'requests'
+  /** The name by which the other one knows them, in the conversation of a match. */
+  aliasName?: string
 }
 
 /** Random, so that not even the time of the match can be read in it; null in conversations under one's own name. */
@@ -17,7 +19,7 @@ const newAlias = (threadId: string) =>
 export async function insertMember(
   tx: Tx,
   threadId: string,
-  { userId, role, side, folder }: NewMember,
+  { userId, role, side, folder, aliasName }: NewMember,
   { at, joinedNumber }: { at: Date; joinedNumber: number },
 ): Promise<boolean> {
   const numbers = {
@@ -37,6 +39,7 @@ export async function insertMember(
       joined_at: at,
       ...numbers,
       alias: newAlias(threadId),
+      alias_name: aliasName ?? null,
     })
     .onConflict((conflict) =>
       conflict
@@ -47,6 +50,27 @@ export async function insertMember(
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** In all conversations of matches, from now on. */
+export async function renameInMatches(tx: Tx, userId: string, name: string): Promise<void> {
+  await tx
+    .updateTable('thread_member')
+    .set({ alias_name: name })
+    .where('user_id', '=', userId)
+    .where('alias', 'is not', null)
+    .execute()
+}
+
+/** By what name somebody is known in the conversation of a match; null in others. */
+export async function findAliasName(tx: Tx, threadId: string, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('thread_member')
+    .select('alias_name')
+    .where('thread_id', '=', threadId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.alias_name ?? null
 }
 
 /** By what staff know this person's part of a conversation; the same one every time. */

@@ -3,8 +3,8 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sendNotice } from '#server/notifications/public.ts'
-import { namelessCards, personCards } from '#server/profiles/public.ts'
-import { changeMember, findWaiting } from '#server/messaging/members/member-store.ts'
+import { personCards } from '#server/profiles/public.ts'
+import { changeMember, findAliasName, findWaiting } from '#server/messaging/members/member-store.ts'
 import { findLastMessages } from './message-store.ts'
 import { findThread } from '#server/messaging/threads/thread-store.ts'
 
@@ -35,7 +35,7 @@ function notifyBatch(platform: Platform, threadId: string): Promise<number> {
     const senderId = last?.sender_id ?? null
     const now = platform.clock.now()
     const waiting = await findWaiting(tx, threadId, { number, senderId, now, limit: BATCH })
-    const from = waiting.length === 0 ? null : await nameOf(tx, thread.kind, senderId)
+    const from = waiting.length === 0 ? null : await nameOf(tx, threadId, senderId)
     for (const { user_id, unread } of waiting) {
       await changeMember(tx, threadId, user_id, { told_number: number })
       await sendNotice(tx, platform, {
@@ -51,9 +51,9 @@ function notifyBatch(platform: Platform, threadId: string): Promise<number> {
   })
 }
 
-async function nameOf(tx: Tx, kind: string, senderId: string | null): Promise<string | null> {
+async function nameOf(tx: Tx, threadId: string, senderId: string | null): Promise<string | null> {
   if (senderId === null) return null
   const id = UserId.parse(senderId)
-  const cards = await (kind === 'match' ? namelessCards(tx, [id]) : personCards(tx, [id]))
-  return cards.get(id)?.name ?? null
+  const alias = await findAliasName(tx, threadId, id)
+  return alias ?? (await personCards(tx, [id])).get(id)?.name ?? null
 }

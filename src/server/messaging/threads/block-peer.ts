@@ -1,6 +1,5 @@
 import type { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { ANONYMOUS, UserId } from '#contract/profiles/profile.ts'
-import { namelessCards } from '#server/profiles/public.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -15,11 +14,9 @@ export function blockPeer(
   { threadId }: { threadId: ThreadId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const { kind, peer_id } = await findMembership(tx, userId, threadId)
+    const { peer_id, peer_alias_name: shownName } = await findMembership(tx, userId, threadId)
     if (peer_id === null) throw new AppError('messaging.thread-not-found')
     const blockedId = UserId.parse(peer_id)
-    const shownName =
-      kind === 'match' ? ((await namelessCards(tx, [blockedId])).get(blockedId)?.name ?? ANONYMOUS) : null
     await setBlock(tx, platform, { blockerId: userId, blockedId, shownName })
     return { threadId }
   })

@@ -1,7 +1,7 @@
 import type { Peer } from '#contract/messaging/members/member.ts'
 import type { Thread } from '#contract/messaging/threads/thread.ts'
 import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
-import { namelessCards, personCards } from '#server/profiles/public.ts'
+import { personCards } from '#server/profiles/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadMessages } from '#server/messaging/messages/load-messages.ts'
@@ -26,13 +26,10 @@ export async function loadThreads(
   )
   const last = await loadMessages(db, platform, lastRows, userId)
   const peers = rows.map(({ peer_id }) => peer_id)
-  const matched = rows.flatMap(({ kind, peer_id }) => (kind === 'match' ? [peer_id] : []))
   const people = await personCards(db, idsIn([...peers, ...lastRows.map(({ sender_id }) => sender_id)]))
-  const nameless = await namelessCards(db, idsIn(matched))
   const now = platform.clock.now()
   return rows.map((row) => {
-    const cardOf = (id: string | null) =>
-      id === null ? null : ((row.kind === 'match' ? nameless : people).get(UserId.parse(id)) ?? null)
+    const cardOf = (id: string | null) => (id === null ? null : (people.get(UserId.parse(id)) ?? null))
     const lastSender = lastRows.find(({ thread_id }) => thread_id === row.id)?.sender_id ?? null
     return viewThread(row, {
       peer: peerOf(row, cardOf(row.peer_id)),
@@ -43,9 +40,12 @@ export async function loadThreads(
   })
 }
 
-function peerOf({ peer_member_id }: ThreadMembershipRow, card: PersonCard | null): Peer | null {
-  if (card === null || peer_member_id === null) return null
-  return { memberId: peer_member_id, name: card.name, avatar: card.avatar }
+function peerOf(row: ThreadMembershipRow, card: PersonCard | null): Peer | null {
+  const { peer_member_id: memberId, peer_alias_name: alias } = row
+  if (card === null || memberId === null) return null
+  return alias === null
+    ? { memberId, name: card.name, avatar: card.avatar }
+    : { memberId, name: alias, avatar: null }
 }
 
 const idsIn = (ids: readonly (string | null)[]): UserId[] =>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ThreadFolder, ThreadSide } from '#contract/messaging/threads/thread.ts'
-import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import { notBlockedIn } from '#server/safety/public.ts'
 import { isoTime, memberIdOf, messageJson } from '#server/messaging/messages/message-json-store.ts'
@@ -12,10 +11,10 @@ const IN_FOLDER: Readonly<Record<ThreadFolder | 'anywhere', string>> = {
   archived: `m.folder <> 'ignored' and m.archived_at is not null`,
 }
 
-/** Two who matched know each other by what dating shows of them: neither a full name nor the picture of the profile. */
+/** Two who matched know each other by the name of dating: neither by that of the account nor by its picture. */
 const isMatch = (thread: string): string => `${thread}.kind = 'match'`
 const nameIn = (thread: string, person: string): string =>
-  `coalesce(${person}.display_name, case when ${isMatch(thread)} then '${ANONYMOUS}' else ${person}.full_name end)`
+  `coalesce(${thread}.peer_alias_name, ${person}.display_name, ${person}.full_name)`
 
 const peerJson = (thread: string): string => `(
   select json_build_object(
@@ -35,7 +34,7 @@ const HAS_WORDS = `(
   or exists (
     select from profile as named
     where named.user_id = peer.user_id
-      and to_tsvector('simple', ${nameIn('mine', 'named')}) @@ to_tsquery('simple', $6)))`
+      and to_tsvector('simple', coalesce(peer.alias_name, named.display_name, named.full_name)) @@ to_tsquery('simple', $6)))`
 
 /**
  * $1 the person, $2 the side, $3 and $4 time and id of the last one of the page before, $5 the most of one page and
@@ -43,7 +42,7 @@ const HAS_WORDS = `(
  */
 const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
   with page as materialized (
-    select mine.*, peer.user_id as peer_id,
+    select mine.*, peer.user_id as peer_id, peer.alias_name as peer_alias_name,
       row_number() over (order by mine.last_at desc, mine.id desc) as place
     from (
       select t.*, m.user_id, m.role, m.side, m.folder, m.joined_number, m.read_number, m.is_marked_unread,
@@ -55,7 +54,7 @@ const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
         and ($3::timestamptz is null or (t.last_at, t.id) < ($3::timestamptz, $4::uuid))
       order by t.last_at desc, t.id desc offset 0) as mine
     left join lateral (
-      select other.user_id from thread_member as other
+      select other.user_id, other.alias_name from thread_member as other
       where other.thread_id = mine.id and other.user_id <> mine.user_id and not mine.is_chat limit 1) as peer on true
     where (peer.user_id is null or ${notBlockedIn('mine.kind', 'mine.user_id', 'peer.user_id')}) ${more}
     order by mine.last_at desc, mine.id desc limit $5::int

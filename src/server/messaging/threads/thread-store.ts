@@ -28,6 +28,8 @@ export type ThreadMembershipRow = Omit<ThreadRow, 'kind'> &
     own_member_id: string
     peer_id: string | null
     peer_member_id: string | null
+    /** The name of the other one in a match. */
+    peer_alias_name: string | null
     peer_read: number | null
     peer_delivered: number | null
     /** Only counted in chats of many. */
@@ -43,6 +45,7 @@ const membershipRows = (userId: string, more: RawBuilder<unknown>) => sql<Thread
     m.archived_at, m.muted_until, m.wrote_at,
     case when ${IS_MATCH} then m.alias else m.user_id end as own_member_id,
     peer.user_id as peer_id, case when ${IS_MATCH} then peer.alias else peer.user_id end as peer_member_id,
+    peer.alias_name as peer_alias_name,
     peer.read_number as peer_read, peer.delivered_number as peer_delivered,
     case when ${OF_TWO} then 2 else (
       select count(*)::int from thread_member as others
@@ -50,7 +53,7 @@ const membershipRows = (userId: string, more: RawBuilder<unknown>) => sql<Thread
   from thread_member as m
   join thread as t on t.id = m.thread_id
   left join lateral (
-    select user_id, alias, read_number, delivered_number from thread_member as other
+    select user_id, alias, alias_name, read_number, delivered_number from thread_member as other
     where other.thread_id = t.id and other.user_id <> m.user_id and ${OF_TWO} limit 1) as peer on true
   where m.user_id = ${userId} and m.left_at is null
     and (peer.user_id is null or not is_blocked_in(t.kind, m.user_id, peer.user_id))

@@ -174,7 +174,7 @@ describe('suggestions', () => {
       'Fresh',
       'Empty',
     )
-    await works(world, fresh, { headline: 'Baker' })
+    for (const person of [fresh, neighbor]) await works(world, person, { headline: 'Baker' })
     await connect(world, reader, known)
     await connect(world, known, mutual)
     const place = await world.db.selectFrom('place').select(['id', 'name']).limit(1).executeTakeFirstOrThrow()
@@ -183,7 +183,9 @@ describe('suggestions', () => {
     expect(await reasonFor(reader, mutual)).toEqual({ kind: 'mutual', count: 1, name: known.fullName })
     expect(await reasonFor(reader, neighbor)).toMatchObject({ kind: 'city', name: place.name })
     expect(await reasonFor(reader, fresh)).toEqual({ kind: 'new' })
+    await livesIn(empty, place.id)
     expect(await reasonFor(reader, empty)).toBeUndefined()
+    expect(await reasonFor(reader, empty, empty.fullName)).toBeUndefined()
     const { items } = (await suggest(reader)).body
     expect(items[0]?.person.userId).toBe(mutual.userId)
     expect(items.length).toBeLessThanOrEqual(CONNECTION_LIMITS.suggestions)
@@ -214,12 +216,26 @@ describe('suggestions', () => {
     expect(await reasonFor(reader, narrow)).toMatchObject({ kind: 'mutual' })
   })
 
+  it('find demo accounts for demo accounts alone', async () => {
+    const [reader, shown] = await newPeople(world, 'Guest', 'Demonstrated')
+    await works(world, shown, { headline: 'Baker' })
+    const mark = (person: Person, demo: boolean) =>
+      world.db.updateTable('profile').set({ demo }).where('user_id', '=', person.userId).execute()
+    expect(await reasonFor(reader, shown, shown.fullName)).toEqual({ kind: 'new' })
+    await mark(shown, true)
+    expect(await reasonFor(reader, shown, shown.fullName)).toBeUndefined()
+    expect(await reasonFor(reader, shown)).toBeUndefined()
+    await mark(reader, true)
+    expect(await reasonFor(reader, shown, shown.fullName)).toEqual({ kind: 'new' })
+  })
+
   it('find a name in any case, with other letters of the same sound, by its beginnings', async () => {
     const [reader, abebe, sisay] = await newPeople(world, 'Reader', 'Abebe', 'Sisay')
     const call = (person: Person, full_name: string) =>
       world.db.updateTable('profile').set({ full_name }).where('user_id', '=', person.userId).execute()
     await call(abebe, 'Ábebe Zenebé')
     await call(sisay, 'ሥሳይ ኃይሉ')
+    for (const person of [abebe, sisay]) await works(world, person, { headline: 'Baker' })
     for (const name of ['ABEBE', 'abebe zen', 'zenebe abe', 'Ábe'])
       expect(await reasonFor(reader, abebe, name), name).toEqual({ kind: 'new' })
     for (const name of ['ስሳይ', 'ሐይሉ', 'ሠሳ'.replace('ሠ', 'ሥ')])

@@ -9,6 +9,8 @@ const GROUPS = 16
 const MEMBERS = 32
 /** People of one name among whom the nearest are chosen. */
 const NAMED = 60
+/** The latest of a city and of all, of whom those who take part in networking are suggested. */
+const LATEST = 400
 
 /** Somebody one has nothing to do with yet, and no block keeps away. */
 const isFree = (person: string): string => `
@@ -21,6 +23,9 @@ const isFree = (person: string): string => `
 const isOpen = (person: string): string => `not exists (
   select from work_profile where user_id = ${person} and audience = 'connections')`
 
+/** Takes part in networking: nobody is found there who does not (database/functions/networking/is_networking.sql). */
+const isActive = (person: string): string => `is_networking(${person}, $1::uuid)`
+
 const SECOND = `
   mine as materialized (select other_id from connections_of($1::uuid) order by since desc limit ${KNOWN}),
   second as materialized (
@@ -29,11 +34,7 @@ const SECOND = `
       from mine cross join lateral (
         select other_id from connections_of(mine.other_id) order by since desc limit ${KNOWN}) as far
       group by far.other_id) as counted
-    where ${isFree('counted.id')} order by shared desc, id limit ${CONNECTION_LIMITS.suggestions})`
-
-/** Says something of themselves: an account of which nothing is known is nobody one may know. */
-const wasNotified = (person: string): string => `(${person}.place_id is not null
-  or exists (select from work_profile where user_id = ${person}.user_id))`
+    where ${isFree('counted.id')} and ${isActive('counted.id')} order by shared desc, id limit ${CONNECTION_LIMITS.suggestions})`
 
 /** `chosen` is (id, tier, shared), people named once or several times; each is shown with the strongest reason. */
 const suggested = (name: string | null, ctes: string, chosen: string): HotRead => ({
@@ -77,6 +78,14 @@ const suggested = (name: string | null, ctes: string, chosen: string): HotRead =
   from ranked where nth <= ${CONNECTION_LIMITS.suggestions}`,
 })
 
+/** The latest members of whom this is true, among those that an index walk of fixed length finds. */
+const latestOf = (isTrue: string, tier: number): string => `
+  (select latest.user_id, ${tier}, 0 from (
+      select user_id, created_at from profile where ${isTrue}
+      order by created_at desc, user_id limit ${LATEST}) as latest
+    where ${isActive('latest.user_id')} and ${isFree('latest.user_id')} and ${isOpen('latest.user_id')}
+    order by latest.created_at desc, latest.user_id limit ${CONNECTION_LIMITS.suggestions})`
+
 const SUGGESTED = suggested(
   'networking.suggestions',
   SECOND,
@@ -89,15 +98,11 @@ const SUGGESTED = suggested(
     cross join lateral (
       select user_id from group_member
       where group_id = own.group_id and status = 'active' order by joined_at desc limit ${MEMBERS}) as theirs
-    where ${isFree('theirs.user_id')} and ${isOpen('theirs.user_id')})
+    where ${isFree('theirs.user_id')} and ${isOpen('theirs.user_id')} and ${isActive('theirs.user_id')})
   union all
-  (select user_id, 3, 0 from profile
-    where place_id = (select place_id from me) and ${isFree('profile.user_id')} and ${isOpen('profile.user_id')}
-    order by created_at desc, user_id limit ${CONNECTION_LIMITS.suggestions})
+  ${latestOf('place_id = (select place_id from me)', 3)}
   union all
-  (select user_id, 4, 0 from profile
-    where ${wasNotified('profile')} and ${isFree('profile.user_id')} and ${isOpen('profile.user_id')}
-    order by created_at desc, user_id limit ${CONNECTION_LIMITS.suggestions})`,
+  ${latestOf('true', 4)}`,
 )
 
 const FOLDED = 'fold_name(coalesce(display_name, full_name))'
@@ -109,7 +114,8 @@ const CALLED = suggested(
   `select user_id as id, 1 as tier, 0 as shared from profile
   where ${FOLDED} like '%' || fold_name($2::text) || '%' and ${FOLDED} like '%' || fold_name($3::text) || '%'
     and ${FOLDED} like all (array(select '%' || fold_name(word) || '%' from unnest($4::text[]) as asked (word)))
-    and ${isFree('profile.user_id')} and (${isOpen('profile.user_id')} or exists (
+    and ${isFree('profile.user_id')} and ${isActive('profile.user_id')}
+    and (${isOpen('profile.user_id')} or exists (
       select from connections_of(profile.user_id) as theirs where theirs.other_id in (select other_id from mine)))
   limit ${NAMED}`,
 )

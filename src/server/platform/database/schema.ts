@@ -437,10 +437,12 @@ export interface DataExport {
 export interface DatingAllowance {
   cell: number | null
   day: string
+  first_name: string | null
   is_removed: Generated<boolean>
   last_pass_at: Timestamp | null
   last_pass_id: string | null
   likes: Generated<number>
+  name_changes: Generated<ArrayType<Timestamp>>
   openers: Generated<number>
   place_changes: Generated<ArrayType<Timestamp>>
   super_likes: Generated<number>
@@ -507,14 +509,23 @@ export interface DatingProfile {
   bio: string
   block: number
   blocks: number[]
+  blurs_photos: Generated<boolean>
   cell: number
+  children: string | null
   created_at: Timestamp
   cultural_tags: string[]
   date_of_birth: string
   demo: Generated<boolean>
   education: string | null
+  faith: string | null
+  family_plans: string | null
+  filter_children: Generated<string[]>
+  filter_faiths: Generated<string[]>
+  filter_family_plans: Generated<string[]>
   filter_interests: Generated<string[]>
   filter_languages: Generated<string[]>
+  filter_moving: Generated<string[]>
+  first_name: string | null
   gender: string
   has_phone: Generated<boolean>
   height: number | null
@@ -530,9 +541,11 @@ export interface DatingProfile {
   lng: number
   location: string
   looking_for: string
+  moving: string | null
   oldest: Generated<number>
   place_id: number | null
   profession: string | null
+  prompts: Generated<Json>
   reach: Generated<number>
   reach_squared: Generated<number>
   relationship_type: string
@@ -552,6 +565,7 @@ export interface DatingProfile {
 export interface DatingSwipe {
   at: Timestamp
   direction: string
+  prompt: string | null
   restored_at: Timestamp | null
   swiped_id: string
   swiper_id: string
@@ -1231,6 +1245,7 @@ export interface Thread {
 
 export interface ThreadMember {
   alias: string | null
+  alias_name: string | null
   archived_at: Timestamp | null
   delivered_number: Generated<number>
   folder: Generated<string>

@@ -1,14 +1,9 @@
-import { BadgeCheck, MapPin } from 'lucide-react'
+import { BadgeCheck, Info, MapPin, Smartphone } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  DATING_LIMITS,
-  type DatingProfileId,
-  type DeckCard as Card,
-} from '#contract/dating/profile/profile.ts'
+import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile/profile.ts'
 import { SafetyMenu } from '#web/dating/matches/safety-menu.tsx'
 import { useDistanceBucket } from '#web/dating/use-dating-distance.ts'
-import { useListed } from '#web/dating/write-list.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import type { Hold } from './move-card.ts'
 import { PhotoCarousel } from './photo-carousel.tsx'
@@ -20,16 +15,23 @@ interface DeckCardProps {
   /** An address of a photo may no longer hold. */
   onPhotoFail: () => void
   onGone: (id: DatingProfileId) => void
+  /** Opens all that they tell. */
+  onMore: () => void
 }
 
-const STAMP =
-  'absolute top-16 rounded-xl border-4 px-4 py-1 font-display text-3xl font-extrabold opacity-0 will-change-[opacity]'
+/** Badges that one earns by more than a filled form. */
+const BADGES = [
+  { badge: 'verified_photo', Icon: BadgeCheck },
+  { badge: 'verified_phone', Icon: Smartphone },
+] as const
 
-/** Somebody: their photos, and below them what they tell. Drawn anew only when it has changed: it moves meanwhile. */
-export const DeckCard = memo(function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
+const STAMP =
+  'pointer-events-none absolute top-16 rounded-xl border-4 px-4 py-1 font-display text-3xl font-extrabold opacity-0 will-change-[opacity]'
+
+/** Somebody: their photos, and below them who they are and what they look for. Drawn anew only when it has changed: it moves meanwhile. */
+export const DeckCard = memo(function DeckCard({ card, hold, onPhotoFail, onGone, onMore }: DeckCardProps) {
   const t = useTranslations('dating')
   const distance = useDistanceBucket()
-  const listed = useListed()
   const { displayName, age, city } = card
   const name = usePersonName()(displayName)
   const isTop = hold !== null
@@ -46,6 +48,7 @@ export const DeckCard = memo(function DeckCard({ card, hold, onPhotoFail, onGone
       <PhotoCarousel
         name={name}
         photos={card.photos}
+        veiled={card.veiled}
         isTop={isTop}
         isTap={hold?.isTap ?? (() => false)}
         onFail={onPhotoFail}
@@ -73,39 +76,45 @@ export const DeckCard = memo(function DeckCard({ card, hold, onPhotoFail, onGone
           <SafetyMenu profileId={card.id} name={name} look="photo" onGone={() => onGone(card.id)} />
         </div>
       )}
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-1.5 bg-linear-to-t from-black/90 via-black/70 to-transparent px-5 pt-20 pb-5 text-white">
-        <h3 className="flex items-center gap-2 font-display text-2xl leading-tight font-bold">
-          <span lang="" className="min-w-0 truncate">
-            {t('deck.nameAge', { name, age })}
-          </span>
-          {card.badges.includes('verified_photo') && (
-            <>
-              <BadgeCheck size={22} aria-hidden="true" className="shrink-0 text-gold" />
-              <span className="sr-only">{t('badge.verified_photo')}</span>
-            </>
-          )}
-        </h3>
-        <p className="flex items-center gap-1.5 text-sm">
-          <MapPin size={15} aria-hidden="true" className="shrink-0" />
-          <span lang="" className="truncate">
-            {where}
-          </span>
-        </p>
-        <p lang="" className="line-clamp-3 text-sm leading-snug wrap-anywhere">
-          {card.bio}
-        </p>
-        {card.culturalTags.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5 pt-0.5">
-            {card.culturalTags.slice(0, DATING_LIMITS.tagsMax).map((tag) => (
-              <li key={tag} className="rounded-full bg-white/20 px-2.5 py-0.5 text-xs font-medium">
-                {t(`tag.${tag}`)}
-              </li>
-            ))}
-          </ul>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 h-[30%] bg-linear-to-t from-black/90 via-black/55 to-transparent" />
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-3 px-5 pb-4 text-white [text-shadow:0_1px_3px_#000a]">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h3 className="flex items-center gap-2 font-display text-2xl leading-tight font-bold">
+            <span lang="" className="min-w-0 truncate">
+              {t('deck.nameAge', { name, age })}
+            </span>
+            {BADGES.map(
+              ({ badge, Icon }) =>
+                card.badges.includes(badge) && (
+                  <span key={badge} title={t(`badge.${badge}`)} className="shrink-0">
+                    <Icon size={20} aria-hidden="true" className="text-gold" />
+                    <span className="sr-only">{t(`badge.${badge}`)}</span>
+                  </span>
+                ),
+            )}
+          </h3>
+          <p className="flex items-center gap-1.5 text-sm">
+            <MapPin size={15} aria-hidden="true" className="shrink-0" />
+            <span lang="" className="truncate">
+              {where}
+            </span>
+          </p>
+          <p className="truncate text-sm font-semibold">
+            {t(`lookingFor.${card.lookingFor}`)} · {t(`relationshipType.${card.relationshipType}`)}
+          </p>
+        </div>
+        {isTop && (
+          <button
+            type="button"
+            aria-label={t('deck.more', { name })}
+            aria-haspopup="dialog"
+            onClick={() => hold.isTap() && onMore()}
+            // the whole lower part opens it, beside the photo's own halves
+            className="pointer-events-auto grid size-11 shrink-0 place-content-center rounded-full bg-white/20 before:absolute before:inset-x-0 before:bottom-0 before:h-full focus-visible:outline-2 focus-visible:outline-white"
+          >
+            <Info size={24} aria-hidden="true" />
+          </button>
         )}
-        <p className="truncate text-xs text-white/85">
-          {t('deck.languages', { languages: listed(card.languages.map((one) => t(`language.${one}`))) })}
-        </p>
       </div>
     </div>
   )

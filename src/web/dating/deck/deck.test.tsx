@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blockDatingProfile } from '#contract/dating/reports/block-dating-profile.ts'
 import { listDatingFeed } from '#contract/dating/deck/list-dating-feed.ts'
@@ -60,12 +61,84 @@ function show(...fakes: Fake[]) {
 const button = (name: string) => screen.getByRole('button', { name })
 const top = (name: string) => screen.findByText(`${name}, 28`, { selector: 'h3 *' })
 
-test('a card tells name and age, words, tags, place and languages', async () => {
-  await show(feedOf(1), likes)
+test('a card tells name and age, place, badges, and what somebody looks for', async () => {
+  await show(
+    fake(listDatingFeed)(() => ({
+      items: [cardOf(1, { badges: ['onboarding_complete', 'verified_photo', 'verified_phone'] })],
+      nextLookAt: null,
+    })),
+  )
   expect(await top('Hana 1')).toBeTruthy()
-  for (const words of ['Coffee ceremony', 'Eskista', 'Keeps the fasts', /Oakland, CA · Less than 10 mi away/])
+  for (const words of [
+    'Marriage · Exclusive',
+    'Photos verified',
+    'Phone verified',
+    /Oakland, CA · Less than 10 mi away/,
+  ])
     expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getByText(/Speaks Amharic, English/)).toBeTruthy()
+})
+
+const TOLD = cardOf(1, {
+  profession: 'Nurse',
+  height: 170,
+  faith: 'orthodox',
+  children: 'none',
+  familyPlans: 'wants',
+  moving: 'maybe',
+  prompts: [{ prompt: 'buna', answer: 'our mothers' }],
+})
+const tells = fake(listDatingFeed)(({ except }) => ({
+  items: [TOLD].filter(({ id }) => !except.includes(id)),
+  nextLookAt: null,
+}))
+
+test.each([
+  ['a tap below the photo', (user: UserEvent) => user.click(button('More about Hana 1'))],
+  ['the letter i', (user: UserEvent) => user.keyboard('i')],
+])('%s opens all that somebody tells', async (_, open) => {
+  const { user } = await show(tells, likes)
+  await top('Hana 1')
+  await open(user)
+  const sheet = await screen.findByRole('dialog', { name: 'Hana 1, 28' })
+  for (const words of [
+    TOLD.bio,
+    'our mothers',
+    'Orthodox',
+    'No children',
+    'Wants children',
+    'Nurse',
+    'Eskista',
+  ])
+    expect(within(sheet).getByText(words)).toBeTruthy()
+  expect(within(sheet).getByText('170 cm · 5 ft 7 in')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hana 1, 28' })).toBeNull())
+})
+
+test('a like may name an answer', async () => {
+  const liked = vi.fn<(prompt: string | null | undefined) => void>()
+  const { user } = await show(
+    tells,
+    fake(swipeProfile)(({ prompt }) => {
+      liked(prompt)
+      return { status: 'liked' as const, conversationId: null, matchId: null, ...LEFT }
+    }),
+  )
+  await top('Hana 1')
+  await user.click(button('More about Hana 1'))
+  await user.click(await screen.findByRole('button', { name: /^Like this answer: Over three cups/ }))
+  await waitFor(() => expect(liked).toHaveBeenCalledWith('buna'))
+})
+
+test('photos that only matches are shown are veiled', async () => {
+  await show(
+    fake(listDatingFeed)(() => ({
+      items: [cardOf(1, { photos: [], veiled: ['data:image/webp;base64,AAAA'] })],
+      nextLookAt: null,
+    })),
+  )
+  expect(await screen.findByText('Photos open when you match')).toBeTruthy()
+  expect(screen.queryByAltText(/^Photo 1 of/)).toBeNull()
 })
 
 test('the distance is written in the unit that the reader chose', async () => {

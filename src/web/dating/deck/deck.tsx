@@ -1,9 +1,10 @@
 import { Skeleton } from '@heroui/react/skeleton'
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection } from '#contract/dating/matches/match.ts'
 import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile/profile.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
+import { whenIdle } from '#web/platform/device/when-idle.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { DeckButtons } from './deck-buttons.tsx'
 import { DeckCard } from './deck-card.tsx'
@@ -16,6 +17,11 @@ import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
 import { type SwipeFeedback, SwipeFeedbackLine } from './swipe-feedback.tsx'
 import { useIdleValue } from './use-idle-value.ts'
+
+const loadSheet = () => import('./profile-sheet.tsx')
+const ProfileSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProfileSheet })))
+/** Milliseconds: the sheet is fetched in an idle moment, so that it opens at once. */
+const SHEET_LATEST = 3000
 
 const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
 
@@ -122,14 +128,31 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, 
     onDecide: (direction) => void swipe(card, direction),
   })
   const part = useRef<HTMLDivElement>(null)
-  useDeckKeys(part, (direction) => void swipe(card, direction))
+  const [isMore, setMore] = useState(false)
+  const openMore = useCallback(() => setMore(true), [])
+  useEffect(() => whenIdle(() => void loadSheet(), { latest: SHEET_LATEST }), [])
+  useDeckKeys(part, (direction) => void swipe(card, direction), openMore)
   return (
     <div ref={part}>
       <div className={FRAME}>
         {below && (
-          <DeckCard key={below.id} card={below} hold={null} onPhotoFail={onPhotoFail} onGone={drop} />
+          <DeckCard
+            key={below.id}
+            card={below}
+            hold={null}
+            onPhotoFail={onPhotoFail}
+            onGone={drop}
+            onMore={openMore}
+          />
         )}
-        <DeckCard key={card.id} card={card} hold={hold} onPhotoFail={onPhotoFail} onGone={drop} />
+        <DeckCard
+          key={card.id}
+          card={card}
+          hold={hold}
+          onPhotoFail={onPhotoFail}
+          onGone={drop}
+          onMore={openMore}
+        />
       </div>
       <DeckButtons
         isBusy={isBusy || isUndoing}
@@ -137,6 +160,16 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, 
         onSwipe={(direction) => void swipe(card, direction)}
         onUndo={onUndo}
       />
+      {isMore && (
+        <Suspense>
+          <ProfileSheet
+            card={card}
+            isOpen
+            onOpenChange={setMore}
+            onDecide={(direction, prompt) => void swipe(card, direction, prompt)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

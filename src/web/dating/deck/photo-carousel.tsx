@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { EyeOff, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeckCard } from '#contract/dating/profile/profile.ts'
@@ -8,6 +8,8 @@ interface PhotoCarouselProps {
   /** Whose photos they are. */
   name: string
   photos: DeckCard['photos']
+  /** In place of photos that only matches are shown. */
+  veiled: DeckCard['veiled']
   /** Only the card on top is turned over. */
   isTop: boolean
   /** False at the end of a drag. */
@@ -21,7 +23,7 @@ const ZONE =
   'absolute inset-y-0 w-1/2 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-white'
 
 /** One photo over the whole card; a tap on its left or right half shows the one before or the next. */
-export function PhotoCarousel({ name, photos, isTop, isTap, onFail }: PhotoCarouselProps) {
+export function PhotoCarousel({ name, photos, veiled, isTop, isTap, onFail }: PhotoCarouselProps) {
   const t = useTranslations('dating.deck')
   const [index, setIndex] = useState(0)
   const total = photos.length
@@ -30,6 +32,8 @@ export function PhotoCarousel({ name, photos, isTop, isTap, onFail }: PhotoCarou
   const turn = (by: number) => {
     if (isTap()) setIndex((now) => Math.min(Math.max(now + by, 0), total - 1))
   }
+  const [veil] = veiled
+  if (!photo && veil !== undefined) return <Veil picture={veil} />
   if (!photo)
     return (
       <div className="absolute inset-0 grid place-content-center bg-surface-tertiary text-muted">
@@ -80,6 +84,20 @@ export function PhotoCarousel({ name, photos, isTop, isTap, onFail }: PhotoCarou
           />
         </>
       )}
+    </div>
+  )
+}
+
+/** A photo that only matches are shown, as far as one may guess it. */
+function Veil({ picture }: { picture: string }) {
+  const t = useTranslations('dating.deck')
+  return (
+    <div className="absolute inset-0 overflow-hidden">
+      <img src={picture} alt="" className="size-full scale-125 object-cover blur-xl" draggable={false} />
+      <p className="absolute inset-x-6 top-1/3 grid justify-items-center gap-2 text-center font-semibold text-white [text-shadow:0_1px_3px_#000a]">
+        <EyeOff size={32} aria-hidden="true" />
+        {t('veiled')}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection, SwipeResult } from '#contract/dating/matches/match.ts'
+import type { Prompt } from '#contract/dating/profile/option.ts'
 import type { DatingProfileId, DeckCard } from '#contract/dating/profile/profile.ts'
 import { swipeProfile } from '#contract/dating/deck/swipe-profile.ts'
 import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
@@ -74,12 +75,17 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onFeedback }: Swipin
           conversationId,
           displayName: card.displayName,
           photo: card.photos[0] ?? null,
+          likedPrompt: null,
         })
     },
     [cache, onFeedback, t],
   )
 
-  const swipe = async (card: DeckCard, direction: SwipeDirection): Promise<void> => {
+  const swipe = async (
+    card: DeckCard,
+    direction: SwipeDirection,
+    prompt: Prompt | null = null,
+  ): Promise<void> => {
     if (busy.current) return
     busy.current = true
     const letToasts = holdToasts()
@@ -87,7 +93,10 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onFeedback }: Swipin
     vibrate(direction === 'left' ? 'light' : 'medium')
     onLeave(direction)
     try {
-      const [result] = await Promise.all([call(swipeProfile, { profileId: card.id, direction }), pause()])
+      const [result] = await Promise.all([
+        call(swipeProfile, { profileId: card.id, direction, prompt }),
+        pause(),
+      ])
       if (isThere.current) onGone(card, direction)
       // a task of its own each: one card gives way to the next without a pause
       await nextTask()

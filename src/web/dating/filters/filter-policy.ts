@@ -1,13 +1,18 @@
-import { CLEARED_FILTERS, type DatingFilters, FILTER_LIMITS } from '#contract/dating/profile/profile.ts'
+import {
+  CLEARED_FILTERS,
+  type DatingFilters,
+  FILTER_LIMITS,
+  WIDEST_FILTERS,
+} from '#contract/dating/profile/profile.ts'
 
 /** 'Clear All'. */
 export const clearedFilters = (): DatingFilters => ({
+  ...WIDEST_FILTERS,
   ...CLEARED_FILTERS,
-  languages: [],
-  interests: [],
-  verifiedOnly: false,
-  activeRecently: false,
 })
+
+/** Facts by which one leaves people out. */
+export const DEALBREAKERS = ['faiths', 'children', 'familyPlans', 'moving'] as const
 
 /** The top of the slider means that age and older. */
 export const isOpenEnd = (ageMax: number): boolean => ageMax >= FILTER_LIMITS.ageMax
@@ -17,4 +22,5 @@ export const countChosen = (filters: DatingFilters): number =>
   Number(filters.languages.length > 0) +
   Number(filters.interests.length > 0) +
   Number(filters.verifiedOnly) +
-  Number(filters.activeRecently)
+  Number(filters.activeRecently) +
+  DEALBREAKERS.filter((name) => filters[name].length > 0).length

@@ -1,7 +1,14 @@
 import { Button } from '#web/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DatingLanguage, SUGGESTED_INTERESTS } from '#contract/dating/profile/option.ts'
+import {
+  Children,
+  DatingLanguage,
+  Faith,
+  FamilyPlans,
+  Moving,
+  SUGGESTED_INTERESTS,
+} from '#contract/dating/profile/option.ts'
 import { DATING_LIMITS, type DatingFilters } from '#contract/dating/profile/profile.ts'
 import { ToggleChip } from '#web/dating/toggle-chip.tsx'
 import { useInterests } from '#web/dating/write-interest.ts'
@@ -10,7 +17,7 @@ import { toast } from '#web/platform/device/toast.ts'
 import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { AgeSlider, DistanceSlider } from './filter-sliders.tsx'
-import { clearedFilters } from './filter-policy.ts'
+import { clearedFilters, DEALBREAKERS } from './filter-policy.ts'
 import { useUpdateFilters } from './update-dating-filters.ts'
 
 interface FiltersSheetProps {
@@ -96,6 +103,58 @@ export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProp
             </ToggleChip>
           ))}
         </Chips>
+        <details className="group" open={DEALBREAKERS.some((name) => chosen[name].length > 0)}>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {t('dealbreakers')}
+          </summary>
+          <div className="grid gap-5 pt-1">
+            <p className="text-sm text-muted">{t('dealbreakersMore')}</p>
+            <Chips title={tDating('fact.faith')} isEmpty={chosen.faiths.length === 0}>
+              {Faith.options.map((faith) => (
+                <ToggleChip
+                  key={faith}
+                  isOn={chosen.faiths.includes(faith)}
+                  onToggle={() => set({ faiths: toggled(chosen.faiths, faith) })}
+                >
+                  {tDating(`faith.${faith}`)}
+                </ToggleChip>
+              ))}
+            </Chips>
+            <Chips title={tDating('fact.children')} isEmpty={chosen.children.length === 0}>
+              {Children.options.map((one) => (
+                <ToggleChip
+                  key={one}
+                  isOn={chosen.children.includes(one)}
+                  onToggle={() => set({ children: toggled(chosen.children, one) })}
+                >
+                  {tDating(`children.${one}`)}
+                </ToggleChip>
+              ))}
+            </Chips>
+            <Chips title={tDating('fact.familyPlans')} isEmpty={chosen.familyPlans.length === 0}>
+              {FamilyPlans.options.map((plan) => (
+                <ToggleChip
+                  key={plan}
+                  isOn={chosen.familyPlans.includes(plan)}
+                  onToggle={() => set({ familyPlans: toggled(chosen.familyPlans, plan) })}
+                >
+                  {tDating(`familyPlans.${plan}`)}
+                </ToggleChip>
+              ))}
+            </Chips>
+            <Chips title={tDating('fact.moving')} isEmpty={chosen.moving.length === 0}>
+              {Moving.options.map((one) => (
+                <ToggleChip
+                  key={one}
+                  isOn={chosen.moving.includes(one)}
+                  onToggle={() => set({ moving: toggled(chosen.moving, one) })}
+                >
+                  {tDating(`moving.${one}`)}
+                </ToggleChip>
+              ))}
+            </Chips>
+          </div>
+        </details>
         <div className="grid gap-1">
           <SwitchRow
             label={t('verifiedOnly')}

@@ -7,6 +7,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { DatingForm } from './dating-form-policy.ts'
 import { HeightField } from './height-field.tsx'
+import { PromptField } from './prompt-field.tsx'
 
 /** What one tells about oneself. */
 export function AboutPart({ form }: { form: UseFormReturn<DatingForm> }) {
@@ -23,6 +24,7 @@ export function AboutPart({ form }: { form: UseFormReturn<DatingForm> }) {
         rows={5}
         isRequired
       />
+      <PromptField form={form} />
       <TextField isProse control={control} name="profession" label={t('form.profession')} />
       <TextField isProse control={control} name="education" label={t('form.education')} />
       <HeightField form={form} />

@@ -5,6 +5,7 @@ import { ageOn, DATING_LIMITS } from '#contract/dating/profile/profile.ts'
 import type { Place } from '#contract/geo/place.ts'
 import { hasPostalCodes } from '#contract/geo/postal-code.ts'
 import { CityBox } from '#web/geo/public.tsx'
+import { useFormats } from '#web/platform/format/format.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
@@ -14,13 +15,20 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { coarse, type DatingForm, type Position, yearsBefore } from './dating-form-policy.ts'
 import { todayHere } from './open-form.ts'
 
+interface BasicsPartProps {
+  form: UseFormReturn<DatingForm>
+  /** When the name can be changed next; null: now. */
+  nameWaitsUntil?: string | null
+}
+
 /** Who one is, whom one would like to meet, and where. */
-export function BasicsPart({ form }: { form: UseFormReturn<DatingForm> }) {
+export function BasicsPart({ form, nameWaitsUntil = null }: BasicsPartProps) {
   const t = useTranslations('dating')
   const { control } = form
   const country = useWatch({ control, name: 'place.country' })
   return (
     <div className="grid gap-5">
+      <NameField form={form} waitsUntil={nameWaitsUntil} />
       <BirthField form={form} />
       <ChoiceField
         control={control}
@@ -48,6 +56,24 @@ export function BasicsPart({ form }: { form: UseFormReturn<DatingForm> }) {
         />
       )}
     </div>
+  )
+}
+
+/** A first name for dating alone. */
+function NameField({ form, waitsUntil }: { form: UseFormReturn<DatingForm>; waitsUntil: string | null }) {
+  const t = useTranslations('dating.form')
+  const { date } = useFormats()
+  return (
+    <TextField
+      isProse
+      control={form.control}
+      name="firstName"
+      label={t('firstName')}
+      hint={waitsUntil === null ? t('firstNameHint') : t('firstNameWaits', { date: date(waitsUntil) })}
+      autoComplete="off"
+      isDisabled={waitsUntil !== null}
+      isRequired
+    />
   )
 }
 

@@ -15,7 +15,11 @@ import {
 const TODAY = '2026-06-15'
 const good = (): DatingForm => formOf(ownProfile())
 const problemsOf = (parts: Partial<DatingForm>) =>
-  findProblems({ ...good(), ...parts }, FIELD_PROBLEMS_EN, TODAY)
+  findProblems({ ...good(), ...parts }, FIELD_PROBLEMS_EN, {
+    today: TODAY,
+    elsewhere: ['Selam Tesfaye', 'Selamawit'],
+    names: { letters: 'letters', elsewhere: 'elsewhere' },
+  })
 
 test('a whole form has no problems, and is sent without the age', () => {
   expect(problemsOf({})).toEqual([])
@@ -49,6 +53,10 @@ test.each<[keyof DatingForm, Partial<DatingForm>, string]>([
   ['location', { location: 'O' }, 'String must contain at least 2 character(s)'],
   ['height', { height: 99 }, 'Number must be greater than or equal to 100'],
   ['height', { height: 251 }, 'Number must be less than or equal to 250'],
+  ['firstName', { firstName: 'S' }, 'String must contain at least 2 character(s)'],
+  ['firstName', { firstName: 'Selam2' }, 'letters'],
+  ['firstName', { firstName: 'selamawit' }, 'elsewhere'],
+  ['firstName', { firstName: 'Selam-Tesfaye' }, 'elsewhere'],
   ['lookingFor', { lookingFor: undefined }, 'Required'],
   ['relationshipType', { relationshipType: undefined }, 'Required'],
   ['dateOfBirth', { dateOfBirth: undefined }, 'Required'],
@@ -60,8 +68,18 @@ test.each<[keyof DatingForm, Partial<DatingForm>, string]>([
 })
 
 test('an empty form begins with language and city of the account', () => {
-  const form = emptyForm({ language: 'am', home: null })
+  const form = emptyForm({ firstName: 'Selam', language: 'am', home: null })
   expect(form).toMatchObject({ languages: ['am'], location: '', height: null, photos: [] })
+})
+
+test('a beginning that nobody finished is not sent', () => {
+  const prompts = [
+    { prompt: 'buna' as const, answer: 'our mothers' },
+    { prompt: 'sunday' as const, answer: '  ' },
+  ]
+  expect(problemsOf({ prompts })).toEqual([])
+  const ids = ownProfile().photos.map(({ id }) => id)
+  expect(fieldsOf({ ...good(), prompts }, ids).prompts).toEqual([prompts[0]])
 })
 
 test('interests are trimmed, none twice, ten at most', () => {

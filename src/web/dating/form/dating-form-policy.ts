@@ -1,6 +1,14 @@
+import { isNameElsewhere } from '#contract/dating/profile/dating-name.ts'
 import { ageOn, DATING_LIMITS, DatingFields } from '#contract/dating/profile/profile.ts'
-import type { DatingFieldsInput, OwnDatingProfile } from '#contract/dating/profile/profile.ts'
-import type { CulturalTag, DatingLanguage } from '#contract/dating/profile/option.ts'
+import type { DatingFieldsInput, OwnDatingProfile, PromptAnswer } from '#contract/dating/profile/profile.ts'
+import type {
+  Children,
+  CulturalTag,
+  DatingLanguage,
+  Faith,
+  FamilyPlans,
+  Moving,
+} from '#contract/dating/profile/option.ts'
 import type { Gender, LookingFor, RelationshipType } from '#contract/dating/profile/option.ts'
 import type { Place } from '#contract/geo/place.ts'
 import { hasPostalCodes } from '#contract/geo/postal-code.ts'
@@ -36,6 +44,7 @@ export const coarse = ({ lat, lng }: Position): Position => ({ lat: coarsely(lat
 
 /** What stands in the form; what was not chosen yet is undefined. */
 export interface DatingForm {
+  firstName: string
   /** 'YYYY-MM-DD' */
   dateOfBirth: string | undefined
   gender: Gender | undefined
@@ -56,17 +65,33 @@ export interface DatingForm {
   relationshipType: RelationshipType | undefined
   interests: string[]
   culturalTags: CulturalTag[]
+  /** Null: nothing is said of it. */
+  faith: Faith | null
+  children: Children | null
+  familyPlans: FamilyPlans | null
+  moving: Moving | null
+  prompts: PromptAnswer[]
+  blursPhotos: boolean
+  /** Who must not see one; of new profiles alone, later each is a setting of its own. */
+  isIncognito: boolean
+  hidesFromGroups: boolean
+  hidesFromConnections: boolean
+  /** Numbers and addresses, as they were pasted; only their hashes leave the device. */
+  contacts: string
   photos: FormPhoto[]
 }
 
 interface Beginning {
+  /** The name that is proposed. */
+  firstName: string
   language: InterfaceLanguage
   /** The city of the account, in the words in which it is shown. */
   home: { place: FormPlace; words: string } | null
 }
 
 /** A form nobody has written into: language and city are those of the account. */
-export const emptyForm = ({ language, home }: Beginning): DatingForm => ({
+export const emptyForm = ({ firstName, language, home }: Beginning): DatingForm => ({
+  firstName,
   dateOfBirth: undefined,
   gender: undefined,
   seeking: [],
@@ -83,6 +108,16 @@ export const emptyForm = ({ language, home }: Beginning): DatingForm => ({
   relationshipType: undefined,
   interests: [],
   culturalTags: [],
+  faith: null,
+  children: null,
+  familyPlans: null,
+  moving: null,
+  prompts: [],
+  blursPhotos: false,
+  isIncognito: false,
+  hidesFromGroups: true,
+  hidesFromConnections: true,
+  contacts: '',
   photos: [],
 })
 
@@ -91,6 +126,8 @@ export function formOf(profile: OwnDatingProfile): DatingForm {
   const { location, placeId } = profile
   return {
     ...profile,
+    firstName: profile.firstName ?? '',
+    contacts: '',
     place: placeId === null ? null : { id: placeId, name: location, nameAm: null, admin1: null },
     position: null,
     locationZip: '',
@@ -111,7 +148,9 @@ const orNothing = (words: string): string | null => (words.trim() === '' ? null 
 /** What is sent of a form, apart from its photos. What is not chosen yet is left out, and refused by the contract. */
 function wordsOf(form: DatingForm) {
   const { dateOfBirth, gender, lookingFor, relationshipType, seeking, bio, location, height } = form
+  const { firstName, faith, children, familyPlans, moving, blursPhotos } = form
   return {
+    firstName,
     dateOfBirth,
     gender,
     seeking,
@@ -128,6 +167,13 @@ function wordsOf(form: DatingForm) {
     interests: form.interests,
     languages: form.languages,
     culturalTags: form.culturalTags,
+    faith,
+    children,
+    familyPlans,
+    moving,
+    // a beginning that nobody finished is none
+    prompts: form.prompts.filter(({ answer }) => answer.trim() !== ''),
+    blursPhotos,
   }
 }
 
@@ -140,6 +186,12 @@ export interface FormProblem {
   message: string
 }
 
+export interface Around {
+  today: string
+  elsewhere: readonly (string | null)[]
+  names: { letters: string; elsewhere: string }
+}
+
 /** Lists of which nothing at all was chosen. */
 const CHOSEN_FROM: readonly string[] = ['seeking', 'languages']
 const REQUIRED: Problem = { key: 'required', values: {} }
@@ -148,18 +200,30 @@ const Words = DatingFields.omit({ photoIds: true })
 /**
  * What keeps a form from being sent, in the given words; photos apart, which are counted where they stand.
  * @param today 'YYYY-MM-DD'
+ * @param elsewhere names under which the account is shown outside of dating
+ * @param names what can be wrong with a name beside its length
  */
-export function findProblems(form: DatingForm, words: ProblemWords, today: string): FormProblem[] {
+export function findProblems(
+  form: DatingForm,
+  words: ProblemWords,
+  { today, elsewhere, names }: Around,
+): FormProblem[] {
   const parsed = Words.safeParse(wordsOf(form), { error: (issue) => say(words, problemOf(issue)) })
   const problems = (parsed.error?.issues ?? []).map((issue): FormProblem => {
     const field = String(issue.path[0])
     const isNothing = issue.code === 'too_small' && CHOSEN_FROM.includes(field)
     return {
       field: (field === 'placeId' ? 'location' : field) as keyof DatingForm,
-      message: isNothing ? say(words, REQUIRED) : issue.message,
+      message: isNothing
+        ? say(words, REQUIRED)
+        : field === 'firstName' && issue.code === 'custom'
+          ? names.letters
+          : issue.message,
     }
   })
   const ofAge = problemOfAge(form.dateOfBirth, today)
+  if (isNameElsewhere(form.firstName, elsewhere))
+    problems.push({ field: 'firstName', message: names.elsewhere })
   const isRead = !problems.some(({ field }) => field === 'dateOfBirth')
   if (ofAge && isRead) problems.push({ field: 'dateOfBirth', message: say(words, ofAge) })
   return problems
@@ -173,14 +237,24 @@ function problemOfAge(dateOfBirth: string | undefined, today: string): Problem |
   return null
 }
 
-export const FORM_STEPS = ['basics', 'about', 'interests', 'photos'] as const
+export const FORM_STEPS = ['basics', 'about', 'interests', 'photos', 'protection'] as const
 export type FormStep = (typeof FORM_STEPS)[number]
 
 export const FIELDS_OF_STEP = {
-  basics: ['dateOfBirth', 'gender', 'seeking', 'location', 'locationZip'],
-  about: ['bio', 'profession', 'education', 'height', 'languages'],
-  interests: ['interests', 'culturalTags', 'lookingFor', 'relationshipType'],
+  basics: ['firstName', 'dateOfBirth', 'gender', 'seeking', 'location', 'locationZip'],
+  about: ['bio', 'prompts', 'profession', 'education', 'height', 'languages'],
+  interests: [
+    'lookingFor',
+    'relationshipType',
+    'interests',
+    'culturalTags',
+    'faith',
+    'children',
+    'familyPlans',
+    'moving',
+  ],
   photos: ['photos'],
+  protection: ['blursPhotos', 'isIncognito', 'hidesFromGroups', 'hidesFromConnections', 'contacts'],
 } as const satisfies Record<FormStep, readonly (keyof DatingForm)[]>
 
 /** How many photos are still missing. */

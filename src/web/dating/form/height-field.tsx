@@ -28,7 +28,7 @@ export function HeightField({ form: { control } }: { form: UseFormReturn<DatingF
           {wasNotified ? t('heightValue', { cm: value, ...inFeet(value) }) : t('heightNone')}
         </Slider.Output>
         <Slider.Track>
-          <Slider.Fill />
+          {wasNotified && <Slider.Fill />}
           <Slider.Thumb />
         </Slider.Track>
       </Slider>

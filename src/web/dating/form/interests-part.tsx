@@ -3,17 +3,16 @@ import { useTranslations } from 'use-intl'
 import { LookingFor, RelationshipType } from '#contract/dating/profile/option.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import type { DatingForm } from './dating-form-policy.ts'
+import { FactsPart } from './facts-part.tsx'
 import { InterestField } from './interest-field.tsx'
 import { TagField } from './tag-field.tsx'
 
-/** What one loves, and what one looks for. */
+/** What one looks for, what one loves, and facts that decide for many. */
 export function InterestsPart({ form }: { form: UseFormReturn<DatingForm> }) {
   const t = useTranslations('dating')
   const { control } = form
   return (
     <div className="grid gap-6">
-      <InterestField form={form} />
-      <TagField form={form} />
       <ChoiceField
         control={control}
         name="lookingFor"
@@ -28,6 +27,9 @@ export function InterestsPart({ form }: { form: UseFormReturn<DatingForm> }) {
         choices={RelationshipType.options.map((value) => ({ value, label: t(`relationshipType.${value}`) }))}
         isRequired
       />
+      <InterestField form={form} />
+      <TagField form={form} />
+      <FactsPart form={form} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { StepProgress, useStepFocus } from '#web/ui/step-progress.tsx'
@@ -11,7 +11,11 @@ import { InterestsPart } from './interests-part.tsx'
 import { useDatingForm } from './open-form.ts'
 import { PhotosPart } from './photos-part.tsx'
 
-/** One form in four steps; what is written stays on the device until it is sent. */
+const ProtectionPart = lazy(() =>
+  import('./protection-part.tsx').then((module) => ({ default: module.ProtectionPart })),
+)
+
+/** One form in five steps; what is written stays on the device until it is sent. */
 export function OnboardingSteps({ onDone }: { onDone: () => void }) {
   const t = useTranslations('dating')
   const [step, setStep] = useState<FormStep>('basics')
@@ -28,8 +32,9 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
     setReached((most) => Math.max(most, FORM_STEPS.indexOf(next)))
     setStep(next)
   }
+  const lacksPhotos = missingPhotos(photos) > 0
   const leave = async () => {
-    if (await form.trigger([...FIELDS_OF_STEP[step]])) return go(FORM_STEPS[index + 1] ?? 'photos')
+    if (await form.trigger([...FIELDS_OF_STEP[step]])) return go(FORM_STEPS[index + 1] ?? 'protection')
     showProblem(section.current)
   }
   const finish = async () => {
@@ -73,6 +78,11 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
         {step === 'about' && <AboutPart form={form} />}
         {step === 'interests' && <InterestsPart form={form} />}
         {step === 'photos' && <PhotosPart form={form} isSending={phase === 'uploading'} />}
+        {step === 'protection' && (
+          <Suspense>
+            <ProtectionPart form={form} />
+          </Suspense>
+        )}
         <div className="sticky bottom-[calc(var(--spacing)*14+env(safe-area-inset-bottom))] z-30 -mx-4 mt-8 flex gap-3 border-t border-border bg-background px-4 py-3 md:bottom-0 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0">
           {index > 0 && (
             <Button
@@ -90,13 +100,18 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
               type="submit"
               size="lg"
               className="ms-auto grow sm:grow-0 sm:px-8"
-              disabled={isBusy || missingPhotos(photos) > 0}
+              disabled={isBusy || lacksPhotos}
               isPending={isBusy}
             >
               {label}
             </Button>
           ) : (
-            <Button type="submit" size="lg" className="ms-auto grow sm:grow-0 sm:px-10">
+            <Button
+              type="submit"
+              size="lg"
+              className="ms-auto grow sm:grow-0 sm:px-10"
+              disabled={step === 'photos' && lacksPhotos}
+            >
               {t('steps.next')}
               <ArrowRight size={18} aria-hidden="true" />
             </Button>

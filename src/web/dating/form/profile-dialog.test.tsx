@@ -32,8 +32,10 @@ const takes = fake(uploadImage)(() => {
   const { access: _, ...picture } = photoOf(++uploads)
   return picture
 })
-const creates = fake(createDatingProfile)(({ fields }) => {
+const protectedBy = vi.fn<(protection: unknown) => void>()
+const creates = fake(createDatingProfile)(({ fields, protection }) => {
   created(fields)
+  protectedBy(protection)
   return { profile: ownProfile() }
 })
 const WASHINGTON: Place = {
@@ -47,6 +49,7 @@ const WASHINGTON: Place = {
 }
 /** What somebody wrote before: all but the photos. */
 const WRITTEN: Omit<DatingForm, 'photos'> = {
+  firstName: 'Selam',
   dateOfBirth: '1995-03-04',
   gender: 'woman',
   seeking: ['man'],
@@ -63,6 +66,16 @@ const WRITTEN: Omit<DatingForm, 'photos'> = {
   relationshipType: 'exclusive',
   interests: ['coffee'],
   culturalTags: [],
+  faith: null,
+  children: null,
+  familyPlans: null,
+  moving: null,
+  prompts: [],
+  blursPhotos: false,
+  isIncognito: false,
+  hidesFromGroups: true,
+  hidesFromConnections: true,
+  contacts: '',
 }
 const jpeg = (n: number) => new File(['photo'], `photo-${n}.jpg`, { type: 'image/jpeg' })
 const photos = (count: number) => Array.from({ length: count }, (_, n) => jpeg(n + 1))
@@ -226,10 +239,35 @@ test('interests are added with Enter, trimmed and once', async () => {
 
 test('no more than three tags can be chosen', async () => {
   const { user } = await show([takes, creates])
-  for (const name of ['Eskista', 'Orthodox', 'Football']) await user.click(button(name))
-  expect(button('Secular')).toHaveProperty('disabled', true)
+  for (const name of ['Eskista', 'Keeps the fasts', 'Football']) await user.click(button(name))
+  expect(button('Literature')).toHaveProperty('disabled', true)
   await user.click(button('Football'))
-  expect(button('Secular')).toHaveProperty('disabled', false)
+  expect(button('Literature')).toHaveProperty('disabled', false)
+})
+
+test('who must not see one is asked before anybody can, with both switches on, and goes along with the profile', async () => {
+  const { user } = await show([takes, creates])
+  choose(photos(3))
+  await waitFor(() => expect(shown()).toBe(3))
+  expect(screen.getByRole('heading', { name: 'Who must not see you?' })).toBeTruthy()
+  for (const name of ['Hide from my groups', 'Hide from my connections'])
+    expect(screen.getByRole('switch', { name })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('switch', { name: 'Hide from my connections' }))
+  await user.click(button('Join Dating Community'))
+  await waitFor(() =>
+    expect(protectedBy).toHaveBeenCalledWith(
+      expect.objectContaining({ hidesFromGroups: true, hidesFromConnections: false, isIncognito: false }),
+    ),
+  )
+})
+
+test('an answer that is liked for itself is written below its beginning, counted, and taken away again', async () => {
+  const { user } = await show([takes, creates])
+  await user.selectOptions(screen.getByLabelText('Choose a beginning'), 'Home is …')
+  await user.type(screen.getByRole('textbox', { name: 'Home is …' }), 'the smell of coffee')
+  expect(screen.getByText(/19.*150/)).toBeTruthy()
+  await user.click(button('Remove “Home is …”'))
+  expect(screen.queryByRole('textbox', { name: 'Home is …' })).toBeNull()
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { missingPhotos } from './dating-form-policy.ts'
 import { InterestsPart } from './interests-part.tsx'
 import { useDatingForm } from './open-form.ts'
 import { PhotosPart } from './photos-part.tsx'
+import { ProtectionPart } from './protection-part.tsx'
 
 interface ProfileDialogProps {
   isOpen: boolean
@@ -21,6 +22,7 @@ interface ProfileDialogProps {
 /** 'Join Our Dating Community', and the same for a profile that is changed. */
 export function ProfileDialog({ isOpen, onOpenChange, profile, onDone }: ProfileDialogProps) {
   const t = useTranslations('dating.form')
+  const tSteps = useTranslations('dating.steps.protection')
   const id = useId()
   const { form, phase, submit } = useDatingForm(profile, () => {
     onOpenChange(false)
@@ -74,9 +76,13 @@ export function ProfileDialog({ isOpen, onOpenChange, profile, onDone }: Profile
       >
         {!profile && <p className="text-muted">{t('createLead')}</p>}
         <PhotosPart form={form} isSending={phase === 'uploading'} />
-        <BasicsPart form={form} />
+        <BasicsPart form={form} nameWaitsUntil={profile?.nameWaitsUntil ?? null} />
         <AboutPart form={form} />
         <InterestsPart form={form} />
+        <section className="grid gap-4">
+          {!profile && <h3 className="text-xl font-bold">{tSteps('title')}</h3>}
+          <ProtectionPart form={form} isNew={!profile} />
+        </section>
       </form>
     </Sheet>
   )

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import {
+  Children,
   CulturalTag,
   DatingLanguage,
+  Faith,
+  FamilyPlans,
   Gender,
   LookingFor,
+  Moving,
+  Prompt,
   RelationshipType,
 } from '#contract/dating/profile/option.ts'
 import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
@@ -18,6 +23,7 @@ const { forgetPhotosOf, keepPhoto, loadPhotos } = photoStore('dating-photos')
 const nameOf = (userId: string): string => `dating-draft:${userId}`
 
 const Draft = z.object({
+  firstName: z.string().default(''),
   dateOfBirth: z.iso.date().optional(),
   gender: Gender.optional(),
   seeking: z.array(Gender),
@@ -42,15 +48,27 @@ const Draft = z.object({
   relationshipType: RelationshipType.optional(),
   interests: z.array(z.string()),
   culturalTags: z.array(CulturalTag),
+  faith: Faith.nullable().default(null),
+  children: Children.nullable().default(null),
+  familyPlans: FamilyPlans.nullable().default(null),
+  moving: Moving.nullable().default(null),
+  prompts: z.array(z.object({ prompt: Prompt, answer: z.string() })).default([]),
+  blursPhotos: z.boolean().default(false),
+  isIncognito: z.boolean().default(false),
+  hidesFromGroups: z.boolean().default(true),
+  hidesFromConnections: z.boolean().default(true),
 })
-type Words = Omit<DatingForm, 'photos'>
+/** Numbers and addresses of others are not kept. */
+type Words = Omit<DatingForm, 'photos' | 'contacts'>
 
 /**
  * A storage that is full or forbidden keeps it no longer than the page is open.
  * @returns false then
  */
-export const storeDraft = (userId: string, { photos: _, ...words }: DatingForm): boolean =>
-  deviceText.write(nameOf(userId), JSON.stringify(words satisfies Words))
+export const storeDraft = (
+  userId: string,
+  { photos: _photos, contacts: _contacts, ...words }: DatingForm,
+): boolean => deviceText.write(nameOf(userId), JSON.stringify(words satisfies Words))
 
 /** What was kept of a form, or null; also null where it can no longer be read. */
 export function readDraft(userId: string): Words | null {

@@ -11,6 +11,9 @@ import {
 import { updateDatingProfile } from '#contract/dating/profile/update-dating-profile.ts'
 import type { MediaId } from '#contract/media/picture.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
+import { contactsIn } from '#web/dating/own/contact-policy.ts'
+import { useDialCode } from '#web/dating/own/use-contacts.ts'
+import { canHash, hashContacts } from '#web/dating/own/hide-contacts.ts'
 import { putDatingProfile, useRefreshProfile } from '#web/dating/load-dating-profile.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { call } from '#web/platform/call/call.ts'
@@ -38,6 +41,7 @@ export function useSubmitProfile({ form, profile, onDone }: Submitting) {
   const cache = useQueryClient()
   const refresh = useRefreshProfile()
   const explain = useExplain(form)
+  const dialCode = useDialCode()
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
@@ -50,10 +54,18 @@ export function useSubmitProfile({ form, profile, onDone }: Submitting) {
     if (ids === null) fail(t('photosFailed'))
     return ids
   }
-  const sendProfile = (fields: DatingFieldsInput) =>
+  const protectionOf = async (values: DatingForm) => ({
+    isIncognito: values.isIncognito,
+    hidesFromGroups: values.hidesFromGroups,
+    hidesFromConnections: values.hidesFromConnections,
+    hashes: canHash()
+      ? await hashContacts(contactsIn(values.contacts, dialCode).slice(0, DATING_LIMITS.contactHashesMax))
+      : [],
+  })
+  const sendProfile = async (fields: DatingFieldsInput) =>
     profile
       ? call(updateDatingProfile, { version: profile.version, fields })
-      : call(createDatingProfile, { fields })
+      : call(createDatingProfile, { fields, protection: await protectionOf(form.getValues()) })
 
   const submit = async (): Promise<void> => {
     if (phase !== 'idle') return
@@ -82,6 +94,9 @@ export function useSubmitProfile({ form, profile, onDone }: Submitting) {
   return { phase, submit }
 }
 
+/** What would lead out of dating says what to do about it. */
+const ELSEWHERE = new Set(['dating.name-elsewhere', 'dating.photo-elsewhere'])
+
 /** Puts refusals of fields beside the fields; answers with the sentence for the whole. */
 function useExplain({ setError }: UseFormReturn<DatingForm>) {
   const t = useTranslations('dating.form')
@@ -94,9 +109,14 @@ function useExplain({ setError }: UseFormReturn<DatingForm>) {
         setError(fieldOf(problem.path), { type: 'server', message: fieldText(problem) })
       if (error.code === 'dating.place-not-found')
         setError('location', { type: 'server', message: t('placeNotFound') })
+      if (error.code === 'dating.name-elsewhere')
+        setError('firstName', { type: 'server', message: errorText(error) })
+      if (error.code === 'dating.photo-elsewhere')
+        setError('photos', { type: 'server', message: errorText(error) })
       if (error.code === 'geo.unknown-postal-code')
         setError('locationZip', { type: 'server', message: errorText(error) })
     }
+    if (error instanceof CallError && ELSEWHERE.has(error.code as string)) return errorText(error)
     return refusal(error) ?? t(isUpdate ? 'failedUpdate' : 'failedCreate')
   }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
+import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { useSendWarnings } from '#web/messaging/composer/public.tsx'
@@ -28,6 +29,7 @@ const SUGGESTIONS = ['first', 'second', 'third'] as const
 /** Two liked each other: what one says first, for as long as there is somebody to say it to. */
 export function MatchDialog({ match, onClose }: MatchDialogProps) {
   const t = useTranslations('dating.match')
+  const tDating = useTranslations('dating')
   const name = usePersonName()(match.displayName)
   const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
@@ -82,6 +84,11 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
     >
       <div className="grid gap-4 p-1">
         <MatchBanner match={match} text={t('text', { name })} />
+        {match.likedPrompt !== null && (
+          <p className="text-sm text-muted">
+            {t('likedAnswer', { name, prompt: tDating(`prompt.${match.likedPrompt}`) })}
+          </p>
+        )}
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-semibold">
             {t('message')}
@@ -117,7 +124,8 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('suggestions')}</legend>
           {SUGGESTIONS.map((key) => {
-            const suggested = t(`suggestion.${key}`, { name })
+            const isNameless = key === 'second' && match.displayName === ANONYMOUS
+            const suggested = isNameless ? t('suggestion.nameless') : t(`suggestion.${key}`, { name })
             return (
               <button
                 key={key}

@@ -4,7 +4,7 @@ import { usePersonName } from '#web/platform/format/person-name.ts'
 import { initialsOf } from '#web/ui/avatar.tsx'
 
 /** A match as it is announced. */
-export type MatchSummary = Pick<Match, 'id' | 'conversationId' | 'displayName' | 'photo'>
+export type MatchSummary = Pick<Match, 'id' | 'conversationId' | 'displayName' | 'photo' | 'likedPrompt'>
 
 interface MatchFaceProps {
   match: Pick<Match, 'displayName' | 'photo'>

@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DATING_LIMITS, type OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
-import { usePlace } from '#web/platform/place.ts'
-import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { chooseContacts, hasContactPicker } from './choose-contacts.ts'
-import { contactsIn, dialCodeOf } from './contact-policy.ts'
+import { useContactsIn } from './use-contacts.ts'
 import { canHash, useHideContacts } from './hide-contacts.ts'
 
 /** People of one's address book, hashed on the device. */
@@ -16,10 +14,7 @@ export function ContactsPart({ profile }: { profile: OwnDatingProfile }) {
   const t = useTranslations('dating.contacts')
   const errorText = useErrorText()
   const [text, setText] = useState('')
-  const { place } = usePlace({ isNeeded: false })
-  const { profile: account } = useSession()
-  const dialCode = dialCodeOf(account?.place?.country ?? place?.country ?? 'US')
-  const names = contactsIn(text, dialCode)
+  const names = useContactsIn(text)
   const isTooMuch = names.length > DATING_LIMITS.contactHashesMax
   const { mutate, isPending } = useHideContacts()
   const hide = (list: readonly string[]) =>

@@ -19,19 +19,28 @@ interface ProfileSettingsProps {
   onDeleted: () => void
 }
 
-/** Who sees one, the badge, and the way out. */
+/** Who must not see one: above all else that is said of a profile. */
+export function ProtectionSettings({ profile }: Pick<ProfileSettingsProps, 'profile'>) {
+  const t = useTranslations('dating')
+  return (
+    <div className="grid divide-y divide-separator border-b border-separator">
+      <Part title={t('visibility.title')} isOpenAtFirst>
+        <VisibilityPart profile={profile} />
+      </Part>
+      <Part title={t('contacts.title')}>
+        <ContactsPart profile={profile} />
+      </Part>
+    </div>
+  )
+}
+
+/** The badge, and the way out. */
 export function ProfileSettings({ profile, onDeleted }: ProfileSettingsProps) {
   const t = useTranslations('dating')
   return (
     <div className="grid divide-y divide-separator border-t border-separator">
-      <Part title={t('visibility.title')} isOpenAtFirst>
-        <VisibilityPart profile={profile} />
-      </Part>
       <Part title={t('verification.title')}>
         <VerificationPart profile={profile} />
-      </Part>
-      <Part title={t('contacts.title')}>
-        <ContactsPart profile={profile} />
       </Part>
       <Part title={t('removal.title')}>
         <RemovalPart onDeleted={onDeleted} />

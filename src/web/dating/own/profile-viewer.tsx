@@ -6,7 +6,7 @@ import { useDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { ProfileParts } from './profile-parts.tsx'
-import { ProfileSettings } from './profile-settings.tsx'
+import { ProfileSettings, ProtectionSettings } from './profile-settings.tsx'
 
 const ProfileDialog = lazy(() =>
   import('#web/dating/form/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })),
@@ -54,6 +54,7 @@ export function ProfileViewer({ isOpen, onOpenChange }: ProfileViewerProps) {
         )}
         {profile && (
           <div className="grid gap-8 p-1">
+            <ProtectionSettings profile={profile} />
             <ProfileParts profile={profile} />
             <ProfileSettings profile={profile} onDeleted={() => onOpenChange(false)} />
           </div>

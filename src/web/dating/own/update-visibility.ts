@@ -4,7 +4,7 @@ import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { updateVisibility } from '#contract/dating/profile/update-visibility.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
-import { putDatingProfile } from '#web/dating/load-dating-profile.ts'
+import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
@@ -14,25 +14,26 @@ export type Visibility = Pick<
   'isPaused' | 'isIncognito' | 'hidesFromGroups' | 'hidesFromConnections'
 >
 
-/** One switch after the other; it moves at once, and back where the server refuses. */
+/** Switches are sent one after the other; each moves at once, and back where the server refuses it. */
 export function useUpdateVisibility(profile: OwnDatingProfile) {
   const t = useTranslations('dating.visibility')
   const errorText = useErrorText()
   const refusal = useRefusal()
   const cache = useQueryClient()
-  const { mutate, isPending } = useMutation(api(updateVisibility).mutationOptions())
+  const { mutate, isPending } = useMutation({
+    ...api(updateVisibility).mutationOptions(),
+    scope: { id: 'dating-visibility' },
+  })
   const change = (part: Partial<Visibility>) => {
     const { isPaused, isIncognito, hidesFromGroups, hidesFromConnections } = profile
-    putDatingProfile(cache, { ...profile, ...part })
+    const before: Visibility = { isPaused, isIncognito, hidesFromGroups, hidesFromConnections }
+    changeDatingProfile(cache, part)
     mutate(
-      { isPaused, isIncognito, hidesFromGroups, hidesFromConnections, ...part },
+      { ...before, ...part },
       {
-        onSuccess: (saved) => {
-          putDatingProfile(cache, saved.profile)
-          forgetDeck(cache)
-        },
+        onSuccess: () => forgetDeck(cache),
         onError: (error) => {
-          putDatingProfile(cache, profile)
+          changeDatingProfile(cache, before)
           toast({ title: t('failed'), description: refusal(error) ?? errorText(error), kind: 'danger' })
         },
       },

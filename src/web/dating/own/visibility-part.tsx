@@ -4,16 +4,16 @@ import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { useUpdateVisibility } from './update-visibility.ts'
 
 const SWITCHES = [
-  { name: 'isPaused', words: 'pause' },
-  { name: 'isIncognito', words: 'incognito' },
   { name: 'hidesFromGroups', words: 'groups' },
   { name: 'hidesFromConnections', words: 'connections' },
+  { name: 'isIncognito', words: 'incognito' },
+  { name: 'isPaused', words: 'pause' },
 ] as const
 
-/** Each switch counts at once. */
+/** Each switch counts at once, and stays where the focus is while it is saved. */
 export function VisibilityPart({ profile }: { profile: OwnDatingProfile }) {
   const t = useTranslations('dating.visibility')
-  const { change, isPending } = useUpdateVisibility(profile)
+  const { change } = useUpdateVisibility(profile)
   return (
     <div className="grid gap-3">
       {SWITCHES.map(({ name, words }) => (
@@ -22,7 +22,6 @@ export function VisibilityPart({ profile }: { profile: OwnDatingProfile }) {
           label={t(words)}
           hint={t(`${words}More`)}
           isOn={profile[name]}
-          isDisabled={isPending}
           onChange={(isOn) => change({ [name]: isOn })}
         />
       ))}

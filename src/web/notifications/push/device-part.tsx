@@ -16,14 +16,12 @@ export function DevicePart({ isOnHere }: { isOnHere: boolean }) {
   const look = () => setAbility(abilityOf(readBrowser()))
   const isBusy = on.isPending || off.isPending
   if (ability !== 'able') return <p className="rounded-2xl bg-surface-secondary p-4">{t(ability)}</p>
-  const turn = (wanted: boolean) =>
-    wanted ? on.mutate(undefined, { onError: say, onSettled: look }) : off.mutate(undefined, { onError: say })
-  return (
-    <SwitchRow
-      label={t('switch')}
-      isOn={on.isPending || (isOnHere && !off.isPending)}
-      isDisabled={isBusy}
-      onChange={turn}
-    />
-  )
+  // stays enabled while it is saved: a switch that is turned off loses the focus
+  const turn = (wanted: boolean) => {
+    if (isBusy) return
+    return wanted
+      ? on.mutate(undefined, { onError: say, onSettled: look })
+      : off.mutate(undefined, { onError: say })
+  }
+  return <SwitchRow label={t('switch')} isOn={on.isPending || (isOnHere && !off.isPending)} onChange={turn} />
 }

@@ -1,0 +1,47 @@
+import type { Children, Faith, FamilyPlans, Moving, Prompt } from '#contract/dating/profile/option.ts'
+
+export const datingFactsEn = {
+  fact: {
+    faith: 'Faith',
+    children: 'Children',
+    familyPlans: 'Wish for children',
+    moving: 'Would move to another city',
+  },
+  faith: {
+    orthodox: 'Orthodox',
+    muslim: 'Muslim',
+    protestant: 'Protestant',
+    catholic: 'Catholic',
+    other: 'Another faith',
+    secular: 'Not religious',
+  } satisfies Record<Faith, string>,
+  children: { none: 'No children', has: 'Has children' } satisfies Record<Children, string>,
+  familyPlans: {
+    wants: 'Wants children',
+    open: 'Open to children',
+    no: 'Does not want children',
+  } satisfies Record<FamilyPlans, string>,
+  moving: { yes: 'Yes', maybe: 'For the right person', no: 'No' } satisfies Record<Moving, string>,
+  prompt: {
+    sunday: 'On Sundays you will find me …',
+    buna: 'Over three cups of buna I would like to talk about …',
+    best_dish: 'The dish I make best is …',
+    home_is: 'Home is …',
+    holiday: 'The holiday I look forward to all year is …',
+    elders: 'Advice from my elders that I live by: …',
+    dance: 'The song that always gets me dancing is …',
+    laugh: 'I laugh until I cry when …',
+    proud: 'I am quietly proud of …',
+    learning: 'Right now I am learning …',
+    weekend: 'My ideal weekend is …',
+    back_home: 'When I visit back home, I always …',
+    never_refuse: 'I never say no to …',
+    untranslatable: 'A word from my language that English lacks: …',
+    good_sign: 'It is a good sign when …',
+    together: 'Together we could …',
+    childhood: 'A childhood memory I love: …',
+    in_five_years: 'In five years I hope to …',
+    faith_daily: 'What faith means in my day: …',
+    looking_for_somebody: 'I am looking for somebody who …',
+  } satisfies Record<Prompt, string>,
+} as const
