@@ -93,6 +93,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'dating_hidden_pair',
     'dating_card',
     'dating_contact_key',
+    'dating_date_plan',
     'dating_evidence_photo',
     'dating_hidden_contact',
     'dating_hide_allowance',

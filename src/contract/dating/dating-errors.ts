@@ -24,6 +24,11 @@ export const DATING_ERRORS = {
   /** Of photos that the person shows outside of dating. details: { photoIds } */
   'dating.photo-elsewhere': 422,
   'dating.place-not-found': 422,
+  /** A plan of a date that never was, was deleted, or began more than a day ago: all alike. */
+  'dating.plan-ended': 404,
+  /** A date in the past, or too far ahead. */
+  'dating.plan-time': 422,
+  'dating.too-many-plans': 409,
   /** Nothing to take back: the last swipe was no pass, or lies too far back. */
   'dating.nothing-to-undo': 409,
   'dating.own-profile': 409,

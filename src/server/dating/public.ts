@@ -10,6 +10,8 @@ import { exportContacts } from './contacts/contact-store.ts'
 import { countOpener } from './matches/count-opener.ts'
 import { moderateDatingProfile } from './reports/moderate-dating-profile.ts'
 import { moderateVerification } from './verification/moderate-verification.ts'
+import { deletePlansOf, exportPlans } from './plans/date-plan-store.ts'
+import { workForgetPlans } from './plans/forget-plans-job.ts'
 import { workForgetEvidence } from './reports/forget-evidence-job.ts'
 import { deleteEvidencePhotosOf } from './reports/evidence-store.ts'
 import { exportMatches } from './matches/match-store.ts'
@@ -35,6 +37,7 @@ export const datingSubjects = (platform: Platform): ModeratedSubjects => ({
 /** Registers the background jobs; to be called before the queue starts. */
 export function workDatingJobs(platform: Platform): void {
   workForgetEvidence(platform)
+  workForgetPlans(platform)
 }
 
 /** Subscribes dating to events of features below; to be called once, at the start. */
@@ -64,6 +67,7 @@ export const personalData: PersonalData = {
     'public.dating_verification',
     'public.dating_allowance',
     'public.dating_hide_allowance',
+    'public.dating_date_plan',
   ],
   export: async (tx, userId) => ({
     'public.dating_profile': await exportDating(tx, userId),
@@ -78,6 +82,7 @@ export const personalData: PersonalData = {
     'public.dating_verification': await exportVerifications(tx, userId),
     'public.dating_allowance': await exportAllowance(tx, userId),
     'public.dating_hide_allowance': await exportHideAllowance(tx, userId),
+    'public.dating_date_plan': await exportPlans(tx, userId),
   }),
   async purge(tx, userId) {
     await deleteDating(tx, userId)
@@ -85,6 +90,7 @@ export const personalData: PersonalData = {
     await deleteHiddenPairsOf(tx, userId)
     await deleteAllowance(tx, userId)
     await deleteHideAllowance(tx, userId)
+    await deletePlansOf(tx, userId)
     await forgetDecider(tx, userId)
   },
 }

@@ -1,5 +1,9 @@
 import { blockDatingProfile as blockDatingProfileOperation } from '#contract/dating/reports/block-dating-profile.ts'
 import { countLikes as countLikesOperation } from '#contract/dating/matches/count-likes.ts'
+import { createDatePlan as createDatePlanOperation } from '#contract/dating/plans/create-date-plan.ts'
+import { deleteDatePlan as deleteDatePlanOperation } from '#contract/dating/plans/delete-date-plan.ts'
+import { listDatePlans as listDatePlansOperation } from '#contract/dating/plans/list-date-plans.ts'
+import { readDatePlan as readDatePlanOperation } from '#contract/dating/plans/read-date-plan.ts'
 import { createDatingProfile as createDatingProfileOperation } from '#contract/dating/profile/create-dating-profile.ts'
 import { deleteDatingProfile as deleteDatingProfileOperation } from '#contract/dating/profile/delete-dating-profile.ts'
 import { hideContacts as hideContactsOperation } from '#contract/dating/contacts/hide-contacts.ts'
@@ -21,6 +25,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { blockDatingProfile } from './reports/block-dating-profile.ts'
 import { countLikes } from './matches/count-likes.ts'
+import { createDatePlan } from './plans/create-date-plan.ts'
+import { deleteDatePlan } from './plans/delete-date-plan.ts'
+import { listDatePlans } from './plans/list-date-plans.ts'
+import { readDatePlan } from './plans/read-date-plan.ts'
 import { createDatingProfile } from './profile/create-dating-profile.ts'
 import { deleteDatingProfile } from './profile/delete-dating-profile.ts'
 import { hideContacts } from './contacts/hide-contacts.ts'
@@ -42,6 +50,10 @@ import { updateVisibility } from './profile/update-visibility.ts'
 export const datingRoutes = (platform: Platform): Route[] => [
   route(blockDatingProfileOperation)((input, member) => blockDatingProfile(platform, member, input)),
   route(countLikesOperation)((_input, member) => countLikes(platform, member)),
+  route(createDatePlanOperation)((input, member) => createDatePlan(platform, member, input)),
+  route(deleteDatePlanOperation)((input, member) => deleteDatePlan(platform, member, input)),
+  route(listDatePlansOperation)((_input, member) => listDatePlans(platform, member)),
+  route(readDatePlanOperation)((input) => readDatePlan(platform, input)),
   route(createDatingProfileOperation)((input, member) => createDatingProfile(platform, member, input)),
   route(deleteDatingProfileOperation)((_input, member) => deleteDatingProfile(platform, member)),
   route(hideContactsOperation)((input, member) => hideContacts(platform, member, input)),

@@ -42,6 +42,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('public.dating_photo', 'Dating photos', 'የፍቅር ጓደኛ ፎቶዎች'),
   shown('public.dating_swipe', 'Likes and passes', 'የወደዷቸውና ያለፏቸው'),
   shown('public.dating_match', 'Matches', 'የተጣጣሙ'),
+  shown('public.dating_date_plan', 'Shared plans of dates', 'የተጋሩ የቀጠሮ ዕቅዶች'),
   shown('public.dating_verification', 'Photo verification', 'የፎቶ ማረጋገጫ'),
   shown('public.dating_hidden_contact', 'Contacts you hide from', 'እንዳያዩዎት የመረጧቸው'),
   shown('public.notification', 'Notifications', 'ማሳወቂያዎች'),

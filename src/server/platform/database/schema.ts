@@ -459,6 +459,17 @@ export interface DatingContactKey {
   user_id: string
 }
 
+export interface DatingDatePlan {
+  created_at: Timestamp
+  ends_at: Timestamp
+  first_name: string
+  id: string
+  place: string
+  starts_at: Timestamp
+  token_hash: Buffer
+  user_id: string
+}
+
 export interface DatingEvidencePhoto {
   media_id: string
   position: number
@@ -1346,6 +1357,7 @@ export interface DB {
   dating_allowance: DatingAllowance
   dating_card: DatingCard
   dating_contact_key: DatingContactKey
+  dating_date_plan: DatingDatePlan
   dating_evidence_photo: DatingEvidencePhoto
   dating_hidden_contact: DatingHiddenContact
   dating_hidden_pair: DatingHiddenPair
