@@ -85,6 +85,36 @@ async function datesIn(
   await expect(page.getByRole('heading', { name: 'Discover People' })).toBeVisible()
 }
 
+/** One tells a friend of a date by a link, which anybody opens, and takes it back. */
+async function sharesPlan(one: Page, friend: Page): Promise<void> {
+  await one.getByRole('button', { name: 'Tell a friend about a date' }).click()
+  const sheet = one.getByRole('dialog', { name: 'Meeting Biruk?' })
+  await sheet.getByRole('textbox', { name: /Where you meet/ }).fill('Café Lalibela')
+  const when = sheet.getByRole('group', { name: 'When' })
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  for (const [part, digits] of [
+    ['month', String(tomorrow.getMonth() + 1)],
+    ['day', String(tomorrow.getDate())],
+    ['year', String(tomorrow.getFullYear())],
+    ['hour', '6'],
+    ['minute', '30'],
+  ] as const)
+    await when.getByRole('spinbutton', { name: part }).pressSequentially(digits)
+  await sheet.getByRole('button', { name: 'Make the link' }).click()
+  const link = await sheet.getByText(/#\/date-plan\?token=/).textContent()
+  const page = await friend.context().newPage()
+  await page.goto(link ?? '')
+  await expect(page.getByText('Somebody you know meets Biruk.')).toBeVisible()
+  await expect(page.getByText('Café Lalibela')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(one.getByText('The link shows nothing any more')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/This plan is not shown any more/)).toBeVisible()
+  await page.close()
+  await one.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}
+
 test('two see each other, both like, write, and one ends it', async ({
   page: one,
   browser,
@@ -124,6 +154,7 @@ test('two see each other, both like, write, and one ends it', async ({
   await two.goto('/#/messages')
   await two.getByRole('link', { name: /Meaza/ }).click()
   await expect(two.getByRole('log', { name: 'Messages' })).toContainText('coffee or tea?')
+  await sharesPlan(one, two)
   await two.getByRole('button', { name: 'What to do with Meaza' }).click()
   await two.getByRole('menuitem', { name: 'Unmatch' }).click()
   await two.getByRole('alertdialog').getByRole('button', { name: 'Unmatch' }).click()

@@ -7,6 +7,8 @@ import { catalogueAm } from '#web/app/catalogue.am.ts'
 import { catalogueEn } from '#web/app/catalogue.en.ts'
 import { staffWordsAm } from '#web/app/staff/staff-catalogue.am.ts'
 import { staffWordsEn } from '#web/app/staff/staff-catalogue.en.ts'
+import { datingAm } from '#web/dating/messages.am.ts'
+import { datingEn } from '#web/dating/messages.en.ts'
 import { titleExamplesAm } from '#web/listings/posting/examples/messages.am.ts'
 import { titleExamplesEn } from '#web/listings/posting/examples/messages.en.ts'
 import { joinWords } from '#web/platform/language/join-words.ts'
@@ -26,19 +28,20 @@ export interface Sentence {
 
 const HEAD = ['key', 'English', 'Amharic', 'Tigrinya'] as const
 
-/** With what staff alone read, and those who post. */
+/** With what staff alone read, those who date, and those who post. */
 const everything = (
   { words, errors, problems }: typeof catalogueEn,
   staff: typeof staffWordsEn | typeof staffWordsAm,
+  dating: typeof datingEn | typeof datingAm,
   titleExamples: object,
 ) => ({
-  ...joinWords(words, staff),
+  ...joinWords(joinWords(words, staff), { dating }),
   titleExamples,
   errors,
   problems,
 })
-const everythingEn = () => everything(catalogueEn, staffWordsEn, titleExamplesEn)
-const everythingAm = () => everything(catalogueAm, staffWordsAm, titleExamplesAm)
+const everythingEn = () => everything(catalogueEn, staffWordsEn, datingEn, titleExamplesEn)
+const everythingAm = () => everything(catalogueAm, staffWordsAm, datingAm, titleExamplesAm)
 
 function leavesOf(tree: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof tree === 'string') return [[path.join('.'), tree]]

@@ -3,9 +3,6 @@ import { LATER_ERROR_MESSAGES_AM } from '#contract/later-error-messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { assistantAm } from '#web/assistant/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
-import { datingFactsAm } from '#web/dating/facts/messages.am.ts'
-import { ownDatingAm } from '#web/dating/own/messages.am.ts'
-import { datingAm } from '#web/dating/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { faqAm } from '#web/legal/faq/messages.am.ts'
 import { groupsAm } from '#web/groups/messages.am.ts'
@@ -64,7 +61,7 @@ const wordsAm: Words<typeof wordsEn> = {
   app: { ...first.app, social: socialAm },
   assistant: assistantAm,
   auth: authAm,
-  dating: { ...datingAm, ...datingFactsAm, ...ownDatingAm, notices: datingNoticeWordsAm },
+  dating: { notices: datingNoticeWordsAm },
   geo: geoAm,
   legal: { ...legalAm, faq: faqAm },
   groups: {

@@ -3,9 +3,6 @@ import { LATER_ERROR_MESSAGES_EN } from '#contract/later-error-messages.en.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { assistantEn } from '#web/assistant/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
-import { datingFactsEn } from '#web/dating/facts/messages.en.ts'
-import { ownDatingEn } from '#web/dating/own/messages.en.ts'
-import { datingEn } from '#web/dating/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { faqEn } from '#web/legal/faq/messages.en.ts'
 import { groupsEn } from '#web/groups/messages.en.ts'
@@ -46,6 +43,7 @@ import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { fieldsEn } from '#web/ui/fields/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
+import type { datingEn } from '#web/dating/messages.en.ts'
 import type { staffWordsEn } from './staff/staff-catalogue.en.ts'
 import { socialEn } from './social/messages.en.ts'
 import { listingNoticeWordsEn } from '#web/listings/notices/messages.en.ts'
@@ -63,7 +61,7 @@ export const wordsEn = {
   app: { ...first.app, social: socialEn },
   assistant: assistantEn,
   auth: authEn,
-  dating: { ...datingEn, ...datingFactsEn, ...ownDatingEn, notices: datingNoticeWordsEn },
+  dating: { notices: datingNoticeWordsEn },
   geo: geoEn,
   legal: { ...legalEn, faq: faqEn },
   groups: {
@@ -114,7 +112,7 @@ export const catalogueEn: Catalogue = {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof wordsEn & typeof staffWordsEn
+    Messages: typeof wordsEn & typeof staffWordsEn & { dating: typeof datingEn }
     Locale: InterfaceLanguage
   }
 }

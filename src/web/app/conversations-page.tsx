@@ -20,6 +20,7 @@ const SUBJECTS: ThreadSubjects = {
   },
   Settle: LISTING_SUBJECTS.Settle,
   Part: MATCH_SUBJECTS.Part,
+  Face: MATCH_SUBJECTS.Face,
 }
 
 /** One's conversations, headed by what they are about. */

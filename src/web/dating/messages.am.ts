@@ -1,7 +1,13 @@
 import type { Words } from '#web/platform/language/words.ts'
 import type { datingEn } from './messages.en.ts'
+import { datingFactsAm } from './facts/messages.am.ts'
+import { ownDatingAm } from './own/messages.am.ts'
+import { datePlansAm } from './plans/messages.am.ts'
 
 export const datingAm: Words<typeof datingEn> = {
+  ...datingFactsAm,
+  ...ownDatingAm,
+  ...datePlansAm,
   tab: {
     title: 'የፍቅር ጓደኛ',
     signedOut: 'የፍቅር ጓደኛ መገለጫዎችን ለማየት ይግቡ',

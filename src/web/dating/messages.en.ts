@@ -7,8 +7,15 @@ import type {
 } from '#contract/dating/profile/option.ts'
 import type { SUGGESTED_INTERESTS } from '#contract/dating/profile/option.ts'
 import type { DatingBadge } from '#contract/dating/profile/profile.ts'
+import { datingFactsEn } from './facts/messages.en.ts'
+import { ownDatingEn } from './own/messages.en.ts'
+import { datePlansEn } from './plans/messages.en.ts'
 
+/** All that dating says; fetched by dating-words.tsx. */
 export const datingEn = {
+  ...datingFactsEn,
+  ...ownDatingEn,
+  ...datePlansEn,
   tab: {
     title: 'Dating',
     signedOut: 'Sign in to view dating profiles',

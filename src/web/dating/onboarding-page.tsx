@@ -5,12 +5,17 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
+import { DatingWords } from './dating-words.tsx'
 import { OnboardingSteps } from './form/onboarding-steps.tsx'
 import { useDatingProfile } from './load-dating-profile.ts'
 
 /** The create dialog as a page of four steps, for those who come by a link. */
 export function OnboardingPage() {
-  return <MembersOnly>{() => <Onboarding />}</MembersOnly>
+  return (
+    <DatingWords>
+      <MembersOnly>{() => <Onboarding />}</MembersOnly>
+    </DatingWords>
+  )
 }
 
 function Onboarding() {

@@ -1,1 +1,8 @@
-export { DatingTab } from './dating-tab.tsx'
+import { DatingTab as Tab } from './dating-tab.tsx'
+import { DatingWords } from './dating-words.tsx'
+
+export const DatingTab = () => (
+  <DatingWords>
+    <Tab />
+  </DatingWords>
+)

@@ -14,6 +14,13 @@ export interface Subject {
   hasViewings: boolean
 }
 
+export interface FaceProps {
+  about: About
+  /** Pixels. */
+  size: number
+  children: ReactNode
+}
+
 type About = Pick<Thread, 'kind' | 'subjectId'>
 
 /** How what conversations are about is read and shown; the features that know it answer, see web/app. */
@@ -29,6 +36,8 @@ export interface ThreadSubjects {
   Settle: ComponentType<{ about: About }>
   /** A small button to part from whom it has brought one together with, beside a block. */
   Part: ComponentType<{ about: About }>
+  /** The face of the other one, where the subject knows another than their account shows; else what is inside. */
+  Face: ComponentType<FaceProps>
 }
 
 const NONE: ThreadSubjects = {
@@ -36,6 +45,7 @@ const NONE: ThreadSubjects = {
   useSubject: () => null,
   Settle: () => null,
   Part: () => null,
+  Face: ({ children }) => children,
 }
 
 export const ThreadSubjectsContext = createContext<ThreadSubjects>(NONE)
@@ -50,6 +60,11 @@ export function SettleSubject({ about }: { about: About }) {
 export function PartFromSubject({ about }: { about: About }) {
   const { Part } = use(ThreadSubjectsContext)
   return <Part about={about} />
+}
+
+export function SubjectFace(props: FaceProps) {
+  const { Face } = use(ThreadSubjectsContext)
+  return <Face {...props} />
 }
 
 export function SubjectCard({ about, news }: { about: About; news: string | null }) {

@@ -10,9 +10,12 @@ import { render as renderPlain } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Role } from '#contract/kit/access.ts'
-import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { DisplayLanguage, InterfaceLanguage } from '#contract/language/language.ts'
 import { loadCatalogue } from '#web/app/load-catalogue.ts'
-import { LanguageProvider, speak } from '#web/platform/language/language.tsx'
+import { datingAm } from '#web/dating/messages.am.ts'
+import { datingEn } from '#web/dating/messages.en.ts'
+import { joinWords } from '#web/platform/language/join-words.ts'
+import { type Catalogue, LanguageProvider, speak } from '#web/platform/language/language.tsx'
 import { SessionContext, type SessionState } from '#web/platform/session/session.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 
@@ -26,6 +29,13 @@ interface RenderOptions {
   path?: string
 }
 
+/** With the words that dating alone loads: its parts are rendered without what stands around them. */
+async function loadEverything(shown: DisplayLanguage): Promise<Catalogue> {
+  const catalogue = await loadCatalogue(shown)
+  const dating = shown === 'am' ? datingAm : datingEn
+  return { ...catalogue, words: joinWords(catalogue.words, { dating }) }
+}
+
 /**
  * Renders with everything a page has around it: words, session, query cache, router and toasts.
  * `router.state.location` says where a click led.
@@ -35,7 +45,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
   const cache = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   })
-  await speak(loadCatalogue, language)
+  await speak(loadEverything, language)
   const state: SessionState = {
     loading: false,
     user: person ? { id: person.id, email: null, phone: null } : null,

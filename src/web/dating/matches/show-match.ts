@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { listMatches } from '#contract/dating/matches/list-matches.ts'
 import type { MatchId } from '#contract/dating/matches/match.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
+import { DatingWords } from '#web/dating/dating-words.tsx'
 import { api } from '#web/platform/call/api.ts'
 import { withWords } from '#web/platform/language/language.tsx'
 import { showOverlay } from '#web/platform/device/overlay.ts'
@@ -30,7 +31,8 @@ async function showNext(): Promise<void> {
   if (!match) return showOverlay(null)
   try {
     const { MatchDialog } = await withWords(import('./match-dialog.tsx'))
-    showOverlay(createElement(MatchDialog, { key: match.id, match, onClose: () => void showNext() }))
+    const dialog = createElement(MatchDialog, { key: match.id, match, onClose: () => void showNext() })
+    showOverlay(createElement(DatingWords, { fallback: null }, dialog))
   } catch (error) {
     // it stands in the list of matches all the same
     console.warn('match', error)

@@ -17,6 +17,7 @@ export const GROUP_SUBJECTS: ThreadSubjects = {
   },
   Settle: () => null,
   Part: () => null,
+  Face: ({ children }) => children,
 }
 
 /** The group of a chat, small, leading to its page. */

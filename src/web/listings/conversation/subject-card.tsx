@@ -43,6 +43,7 @@ export const LISTING_SUBJECTS: ThreadSubjects = {
   },
   Settle: ({ about: { subjectId } }) => (subjectId === null ? null : <SettleListing listingId={subjectId} />),
   Part: () => null,
+  Face: ({ children }) => children,
 }
 
 /** Leads to where the listing is reserved or closed, as long as it is on offer. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Archive, BellOff, LifeBuoy, Lock, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { isGroupChat, type Thread } from '#contract/messaging/threads/thread.ts'
-import { useSubject } from '#web/messaging/thread-subject.tsx'
+import { SubjectFace, useSubject } from '#web/messaging/thread-subject.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -86,9 +86,13 @@ export function useThreadName({ kind, peer }: Thread, subject: string | null): s
   return peer ? nameOf(peer.name) : t('gone')
 }
 
-function Face({ thread: { kind, peer, memberCount }, name }: { thread: Thread; name: string }) {
+function Face({ thread: { kind, subjectId, peer, memberCount }, name }: { thread: Thread; name: string }) {
   if (!isGroupChat(kind) && kind !== 'support')
-    return <Avatar name={name} picture={peer?.avatar ?? null} size={52} />
+    return (
+      <SubjectFace about={{ kind, subjectId }} size={52}>
+        <Avatar name={name} picture={peer?.avatar ?? null} size={52} />
+      </SubjectFace>
+    )
   const Icon = kind === 'support' ? LifeBuoy : UsersRound
   return (
     <span

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTypists } from '#web/messaging/follow-typing.ts'
 import { useUpdateChat } from '#web/messaging/menu/update-chat.ts'
-import { useSubject } from '#web/messaging/thread-subject.tsx'
+import { SubjectFace, useSubject } from '#web/messaging/thread-subject.tsx'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
@@ -36,7 +36,9 @@ export function ThreadHeader({ onBack, menu }: ThreadHeaderProps) {
           <UsersRound size={20} aria-hidden="true" />
         </span>
       ) : (
-        <Avatar name={name} picture={peer?.avatar ?? null} />
+        <SubjectFace about={thread} size={40}>
+          <Avatar name={name} picture={peer?.avatar ?? null} />
+        </SubjectFace>
       )}
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-sans text-base leading-snug font-semibold">
