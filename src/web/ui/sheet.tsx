@@ -1,6 +1,6 @@
 import { Drawer } from '@heroui/react/drawer'
 import { Modal } from '@heroui/react/modal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsWide } from './media-query.ts'
 
@@ -22,6 +22,7 @@ export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, children, footer, isDismissable = true, isLarge = false } = props
   const isWide = useIsWide()
   const t = useTranslations('ui')
+  useEscape(isOpen, () => isDismissable && onOpenChange(false))
   if (isWide)
     return (
       <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
@@ -52,4 +53,32 @@ export function Sheet(props: SheetProps) {
       </Drawer.Content>
     </Drawer.Backdrop>
   )
+}
+
+/** Sheets that are open, the one on top last. */
+const open: symbol[] = []
+
+/**
+ * Closes a sheet with the Escape key also where the focus is nowhere: a button that was pressed and is gone, or was
+ * disabled while it worked, takes the focus with it, and the sheet hears no keys any more.
+ */
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const own = Symbol('sheet')
+    open.push(own)
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return
+      if (open.at(-1) === own) latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      open.splice(open.indexOf(own), 1)
+    }
+  }, [isOpen])
 }

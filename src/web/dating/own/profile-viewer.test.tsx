@@ -52,6 +52,26 @@ test('a switch that the server refuses moves back', async () => {
   await waitFor(() => expect(incognito).toHaveProperty('checked', false))
 })
 
+test('a switch keeps the focus while it is saved, and Escape still closes the sheet', async () => {
+  const { user } = await show(
+    ownProfile(),
+    fake(updateVisibility)(() => ({ profile: ownProfile({ hidesFromConnections: true }) })),
+  )
+  const hides = await screen.findByRole('switch', { name: 'Hide from my connections' })
+  await user.click(hides)
+  await waitFor(() => expect(hides).toHaveProperty('checked', true))
+  expect(document.activeElement).toBe(hides)
+  await user.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledWith(false)
+})
+
+test('who must not see one stands above all else', async () => {
+  await show(ownProfile())
+  const first = await screen.findByText('Who must not see you?', { selector: 'summary' })
+  const about = screen.getByRole('heading', { name: 'About Me' })
+  expect(first.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the pose of the day is asked for when one opens that part', async () => {
   await show(
     ownProfile(),
