@@ -104,7 +104,7 @@ async function sharesPlan(one: Page, friend: Page): Promise<void> {
   const link = await sheet.getByText(/#\/date-plan\?token=/).textContent()
   const page = await friend.context().newPage()
   await page.goto(link ?? '')
-  await expect(page.getByText('Somebody you know meets Biruk.')).toBeVisible()
+  await expect(page.getByText('Somebody you know is meeting Biruk.')).toBeVisible()
   await expect(page.getByText('Café Lalibela')).toBeVisible()
   await sheet.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(one.getByText('The link shows nothing any more')).toBeVisible()

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Haptic, vibrate } from '#web/platform/device/haptics.ts'
 import { useIsWide } from './media-query.ts'
+import { placeToasts } from '#web/platform/device/place-toasts.ts'
 import { connectToasts, type ToastKind } from '#web/platform/device/toast.ts'
 
 const READING_TIME = 5000
@@ -42,7 +43,7 @@ export function Toaster() {
   return (
     <Toast.Provider
       placement={PLACEMENT}
-      className="top-[calc(var(--spacing)*18+var(--connection-line)+env(safe-area-inset-top))]"
+      className="top-[var(--toast-top,calc(var(--spacing)*18+var(--connection-line)+env(safe-area-inset-top)))]"
     >
       {OneToast}
     </Toast.Provider>
@@ -57,6 +58,7 @@ const OneToast = ({ toast }: { toast: Queued }) => <ToastLine toast={toast} />
 function ToastLine({ toast }: { toast: Queued }) {
   const t = useTranslations('ui')
   const isWide = useIsWide()
+  useEffect(() => placeToasts(), [])
   const { title, description, variant, actionProps } = toast.content
   const button = actionProps?.children !== undefined && <Toast.ActionButton {...actionProps} />
   return (

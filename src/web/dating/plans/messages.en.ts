@@ -18,7 +18,7 @@ export const datePlansEn = {
     removed: 'The link shows nothing any more',
     removeFailed: 'It is still shared',
     page: 'A plan shared with you',
-    pageText: 'Somebody you know meets {name}.',
+    pageText: 'Somebody you know is meeting {name}.',
     where: 'Where',
     when: 'When',
     until: 'This page ends {at}.',
@@ -27,7 +27,7 @@ export const datePlansEn = {
   tips: {
     title: 'Before you meet',
     public: 'Meet the first time in a public place, and find your own way there and back.',
-    friend: 'Tell a friend where and when: the button below makes a link for them.',
+    friend: 'Tell a friend where and when: the button above makes a link for them.',
     money: 'Send no money, and no gift cards, however good the reason sounds.',
     call: 'Talk or video-call first. Whoever never has time for that may be somebody else.',
     more: 'More safety tips',
