@@ -53,6 +53,15 @@ test('home, saved listings, own listings and a listing are there without a conne
   const about = (await thread.locator('p [lang=""]').first().textContent()) ?? ''
   await untilStored(page, partner)
   await untilStored(page, about)
+  await openPage(page, '/notifications')
+  const news = page
+    .getByRole('main')
+    .getByText('Nothing new.')
+    .or(page.getByRole('main').locator('article'))
+    .first()
+  await expect(news).toBeVisible()
+  await untilStored(page, 'list-notifications')
+  await untilNextIsCached(page)
 
   await context.setOffline(true)
   await page.goto('about:blank')
@@ -75,6 +84,10 @@ test('home, saved listings, own listings and a listing are there without a conne
   await goOn(page, '/messages', 'Messages')
   await expect(thread).toContainText(partner)
   await expect(thread).toContainText(about)
+  await goOn(page, '/notifications', 'Notifications')
+  await expect(news).toBeVisible()
+  await goOn(page, '/social?tab=dating', 'Social')
+  await expect(page.getByText('Dating is not kept on this device')).toBeVisible()
 })
 
 test('signing out leaves nothing to read, and the app itself', async ({ page, context, world }) => {

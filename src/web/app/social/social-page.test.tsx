@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
 import { listNearGroups } from '#contract/groups/list-near-groups.ts'
 import { listOwnGroups } from '#contract/groups/list-own-groups.ts'
@@ -75,4 +75,19 @@ test('a member changes their photo where it is seen; visitors have none', async 
   await render(<SocialPage />, { path: '/social?tab=nonsense', person: { id: userId } })
   expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'Community Groups' })).toBeTruthy()
+})
+
+test('whoever comes to dating without a connection reads that it stays on no device, until there is one', async () => {
+  serve()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await render(<SocialPage />, { path: '/social?tab=dating' })
+  expect(await screen.findByText('Dating is not kept on this device')).toBeTruthy()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Sign in to view dating profiles')).toBeTruthy()
+  online.mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  expect(screen.getByText('Sign in to view dating profiles')).toBeTruthy()
+  online.mockRestore()
+  dispatchEvent(new Event('online'))
 })

@@ -1,8 +1,11 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { CloudOff } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AvatarEditor, useOwnProfile } from '#web/profiles/public.tsx'
+import { useConnection } from '#web/pwa/follow-connection.ts'
 import { useSession } from '#web/platform/session/session.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 
@@ -29,7 +32,7 @@ export function SocialPage() {
   const { tab: asked } = useSearch({ strict: false })
   const tab = TABS.find((one) => one === asked) ?? USUAL
   const parts: Record<SocialTab, ReactNode> = {
-    dating: <DatingTab />,
+    dating: <Dating />,
     groups: <GroupsTab />,
     networking: <NetworkingTab />,
   }
@@ -57,6 +60,23 @@ export function SocialPage() {
       {/* people are met with other photos: there the faces of others come first */}
       {tab === 'dating' && <OwnPhoto />}
     </div>
+  )
+}
+
+/** Whoever comes without a connection reads that dating stays on no device; whoever was there goes on. */
+function Dating() {
+  const t = useTranslations('app.social')
+  const connection = useConnection()
+  const [cameOffline, setCameOffline] = useState(connection === 'lost')
+  if (cameOffline && connection !== 'lost') setCameOffline(false)
+  return cameOffline ? (
+    <EmptyState
+      drawing={<CloudOff size={48} aria-hidden="true" className="text-muted" />}
+      sentence={t('datingOffline')}
+      more={t('datingOfflineMore')}
+    />
+  ) : (
+    <DatingTab />
   )
 }
 
