@@ -3,6 +3,7 @@ import type { networkingEn } from './messages.en.ts'
 
 export const networkingAm: Words<typeof networkingEn> = {
   tab: {
+    requests: '{n, plural, one {# ጥያቄ} other {# ጥያቄዎች}}',
     title: 'የሙያ ትስስር',
     lead: 'ስለ ሥራዎ ያካፍሉ፤ በሙያዎ ያሉ የማኅበረሰቡን አባላት ያግኙ።',
     create: 'ጽሑፍ ይለጥፉ',

@@ -2,6 +2,7 @@ import type { SuggestionReason } from '#contract/networking/connections/connecti
 
 export const networkingEn = {
   tab: {
+    requests: '{n, plural, one {# request} other {# requests}}',
     title: 'Professional Network',
     lead: 'Share what you do, and find people of the community in your line of work.',
     create: 'Create Post',

@@ -25,7 +25,7 @@ interface NoticeLook<Kind extends NoticeKind> {
   /** The key of its sentence; by default the kind. */
   key?(facts: FactsOf<Kind>): string
   /** What stands below the sentence. */
-  More?: ComponentType<{ facts: FactsOf<Kind> }>
+  More?: ComponentType<{ facts: FactsOf<Kind>; subjectId: string }>
 }
 
 export interface NoticeLooks<Kinds extends NoticeKind = NoticeKind> {
@@ -57,7 +57,7 @@ export function NoticeRow({ item, look, onOpen }: { item: Notification; look: An
             {withTheirs(text)}
           </Link>
         </p>
-        {More && <More facts={notice.facts} />}
+        {More && <More facts={notice.facts} subjectId={notice.subjectId} />}
         <p className="flex gap-2 text-sm text-muted">
           <time dateTime={at}>{ago(at)}</time>
           {!isRead && <span className="font-semibold text-accent-soft-foreground">{t('unread')}</span>}

@@ -26,7 +26,7 @@ type SocialTab = (typeof TABS)[number]
 /** What an address without a tab shows. */
 const USUAL: SocialTab = 'groups'
 
-/** People: dating, groups and work, a tab each, under one's own photo. */
+/** People: dating, groups and work, a tab each, above one's own photo. */
 export function SocialPage() {
   const t = useTranslations('app.social')
   const { tab: asked } = useSearch({ strict: false })
@@ -39,7 +39,6 @@ export function SocialPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-3xl leading-tight font-bold md:text-4xl">{t('title')}</h1>
-      {tab !== 'dating' && <OwnPhoto />}
       <ChipRow label={t('tabs')} current={tab}>
         {TABS.map((one) => (
           <li key={one}>
@@ -57,8 +56,8 @@ export function SocialPage() {
         ))}
       </ChipRow>
       <Suspense fallback={<Loading />}>{parts[tab]}</Suspense>
-      {/* people are met with other photos: there the faces of others come first */}
-      {tab === 'dating' && <OwnPhoto />}
+      {/* what others say and show comes first */}
+      <OwnPhoto />
     </div>
   )
 }

@@ -15,16 +15,16 @@ interface ConnectButtonProps {
   person: { userId: UserId; name: string }
   /** Null for visitors. */
   state: ConnectionState | null
-  /** Asks for a few words before the request is sent. */
-  hasNote?: boolean
+  /** The first thing to do on its page. */
+  isPrimary?: boolean
   /** Says nothing to people who are connected already. */
   isQuiet?: boolean
   onChange?: (state: ConnectionState) => void
 }
 
-/** Asks somebody to connect, or accepts what they asked. */
+/** Asks somebody to connect, with a few words if one likes, or accepts what they asked. */
 export function ConnectButton(props: ConnectButtonProps) {
-  const { person, state, hasNote = false, isQuiet = false, onChange } = props
+  const { person, state, isPrimary = false, isQuiet = false, onChange } = props
   const t = useTranslations('networking.connect')
   const errorText = useErrorText()
   const askSignIn = useAskSignIn()
@@ -44,8 +44,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const press = () => {
     if (change.isPending || !askSignIn('connect')) return
     if (state === 'asks') return void send({ act: 'accept' })
-    if (hasNote) return setWriting(true)
-    void send({ act: 'ask' })
+    setWriting(true)
   }
   if (state === 'connected')
     return isQuiet ? null : (
@@ -64,7 +63,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   return (
     <>
       <Button
-        variant={hasNote ? 'primary' : 'outline'}
+        variant={isPrimary ? 'primary' : 'outline'}
         className="min-h-11 shrink-0"
         aria-label={t(state === 'asks' ? 'acceptOf' : 'connectOf', { name })}
         aria-disabled={change.isPending}

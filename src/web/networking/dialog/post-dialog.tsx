@@ -22,10 +22,12 @@ interface PostDialogProps {
   repeated?: Post
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Once it has closed over a new post. */
+  onPosted?: (() => void) | undefined
 }
 
 /** Writes a post: words, with up to four images or one link. What was written is not lost by a slip. */
-export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) {
+export function PostDialog({ repeated, isOpen, onOpenChange, onPosted }: PostDialogProps) {
   const t = useTranslations('networking.dialog')
   const showRefusal = useShowRefusal()
   const form = useForm<PostWords>({ resolver: postWordsResolver, defaultValues: EMPTY })
@@ -51,6 +53,7 @@ export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) 
         repeats: repeated?.id ?? null,
       })
       close()
+      onPosted?.()
       toast({ title: t('created'), kind: 'success' })
     } catch (error) {
       toast({ title: t('createFailed'), description: showRefusal(error, setError), kind: 'danger' })

@@ -21,10 +21,12 @@ import { PostSkeletons } from './post-skeletons.tsx'
 interface FeedViewProps {
   feed: Feed
   onCreate: () => void
+  /** Stands among the posts, or below what is said where there are none. */
+  inset?: ReactNode
 }
 
 /** One of the lists of posts, with what there is to say where it is empty or fails. */
-export function FeedView({ feed, onCreate }: FeedViewProps) {
+export function FeedView({ feed, onCreate, inset }: FeedViewProps) {
   const t = useTranslations('networking.feed')
   const { user, loading } = useSession()
   const signIn = useGoSignIn()
@@ -33,10 +35,10 @@ export function FeedView({ feed, onCreate }: FeedViewProps) {
     return (
       <EmptyState sentence={t('signIn')} action={<Button onClick={signIn}>{t('signInAction')}</Button>} />
     )
-  return <Posts feed={feed} onCreate={onCreate} />
+  return <Posts feed={feed} onCreate={onCreate} inset={inset} />
 }
 
-function Posts({ feed, onCreate }: FeedViewProps) {
+function Posts({ feed, onCreate, inset }: FeedViewProps) {
   const t = useTranslations('networking.feed')
   useFollowFeed()
   const { place } = usePlace({ isNeeded: feed === 'near' })
@@ -58,12 +60,13 @@ function Posts({ feed, onCreate }: FeedViewProps) {
           more={t(`emptyMore.${feed}`)}
           action={<Button onClick={onCreate}>{t('create')}</Button>}
         />
+        {inset}
       </>
     )
   return (
     <>
       {reload}
-      <PostList posts={items} label={t(`tab.${feed}`)} isBusy={posts.isFetchingNextPage} />
+      <PostList posts={items} label={t(`tab.${feed}`)} isBusy={posts.isFetchingNextPage} inset={inset} />
       <End>
         <LoadMore list={posts} />
       </End>

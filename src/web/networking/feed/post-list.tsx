@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Post } from '#contract/networking/posts/post.ts'
 import { useFollowFeed } from '#web/networking/follow-feed.ts'
 import { PostCard } from '#web/networking/post/post-card.tsx'
@@ -15,17 +15,24 @@ interface PostListProps {
   label: string
   /** More of them are on their way. */
   isBusy: boolean
+  /** Stands after the third post, or after the last one where there are fewer. */
+  inset?: ReactNode
 }
 
+const BEFORE_INSET = 3
+
 /** Posts below each other; only those near the screen are drawn, however many there are. */
-export function PostList({ posts, label, isBusy }: PostListProps) {
+export function PostList({ posts, label, isBusy, inset }: PostListProps) {
   useFollowFeed()
   const list = useRef<HTMLDivElement>(null)
   const margin = useTop(list)
+  const insetAt = inset ? Math.min(BEFORE_INSET, posts.length) : null
+  const postAt = (index: number) =>
+    index === insetAt ? undefined : posts[insetAt !== null && index > insetAt ? index - 1 : index]
   const virtual = useWindowVirtualizer({
-    count: posts.length,
+    count: posts.length + (insetAt === null ? 0 : 1),
     estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => posts[index]?.id ?? index,
+    getItemKey: (index) => (index === insetAt ? 'inset' : (postAt(index)?.id ?? index)),
     gap: GAP,
     overscan: AHEAD,
     scrollMargin: margin,
@@ -40,19 +47,21 @@ export function PostList({ posts, label, isBusy }: PostListProps) {
       style={{ height: virtual.getTotalSize() }}
     >
       {virtual.getVirtualItems().map(({ index, key, start }) => {
-        const post = posts[index]
+        const post = postAt(index)
         return (
-          post && (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - margin}px)` }}
-            >
-              <PostCard post={post} place={{ index: index + 1, of: posts.length }} />
-            </div>
-          )
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            className="absolute inset-x-0 top-0"
+            style={{ transform: `translateY(${start - margin}px)` }}
+          >
+            {post ? (
+              <PostCard post={post} place={{ index: posts.indexOf(post) + 1, of: posts.length }} />
+            ) : (
+              inset
+            )}
+          </div>
         )
       })}
     </div>

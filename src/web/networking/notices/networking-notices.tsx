@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, MessageSquareText, UserPlus } from 'lucide-react'
+import { AnswerPart } from './answer-part.tsx'
 import type { NETWORKING_NOTICES } from '#contract/networking/notices.ts'
 import type { Notice } from '#contract/notices.ts'
 import type { NoticeLink, NoticeLooks } from '#web/notifications/public.tsx'
@@ -14,6 +15,7 @@ export const networkingNotices: NoticeLooks<keyof typeof NETWORKING_NOTICES> = {
     connection_asked: {
       icon: UserPlus,
       link: toPerson,
+      More: AnswerPart,
     },
     connection_accepted: {
       icon: BriefcaseBusiness,

@@ -89,7 +89,7 @@ function Acts({ person }: { person: Person }) {
   const t = useTranslations('networking.person')
   return (
     <div className="flex flex-wrap gap-2">
-      <ConnectButton person={person} state={person.connection} hasNote />
+      <ConnectButton person={person} state={person.connection} isPrimary />
       <ButtonLink to="/messages/new" search={{ to: person.userId }} variant="secondary" className="min-h-11">
         <MessageCircle size={18} aria-hidden="true" />
         {t('message')}

@@ -165,9 +165,18 @@ test('a like that fails is put back', async () => {
 })
 
 test('connecting is said, and stands beside the post from then on', async () => {
-  const { user } = await show(postOf(1), [fake(requestConnection)(() => ({ state: 'asked' }))])
+  const noted = vi.fn<(note: string | null | undefined) => void>()
+  const { user } = await show(postOf(1), [
+    fake(requestConnection)(({ note }) => {
+      noted(note)
+      return { state: 'asked' }
+    }),
+  ])
   await user.click(screen.getByRole('button', { name: 'Connect with Sara Tesfaye' }))
+  await user.type(await screen.findByRole('textbox', { name: /A few words/ }), 'From the workshop')
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Connection sent!')).toBeTruthy()
+  expect(noted).toHaveBeenCalledWith('From the workshop')
   expect(screen.getByText('Pending')).toBeTruthy()
 })
 
@@ -176,6 +185,7 @@ test('a request that is refused says why', async () => {
     fake(requestConnection)(() => new Refusal('networking.too-many-requests', { limit: 20 })),
   ])
   await user.click(screen.getByRole('button', { name: 'Connect with Sara Tesfaye' }))
+  await user.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Failed to connect')).toBeTruthy()
   expect(screen.getByText(/You can ask 20 people a day/)).toBeTruthy()
 })

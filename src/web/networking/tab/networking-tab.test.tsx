@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
 import { PlaceId } from '#contract/geo/place.ts'
+import type { Connection } from '#contract/networking/connections/connection.ts'
+import { listConnections } from '#contract/networking/connections/list-connections.ts'
 import { listSuggestions } from '#contract/networking/connections/list-suggestions.ts'
 import { requestConnection } from '#contract/networking/connections/request-connection.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
@@ -32,11 +34,14 @@ interface Asked {
   cursor?: string | undefined
 }
 let asked: Asked[] = []
+/** Who asks to be connected. */
+let waiting: Connection[] = []
 
 // Fetched on demand: without this a busy machine would time a test out.
 beforeAll(() => import('#web/networking/dialog/post-dialog.tsx'))
 beforeEach(() => {
   asked = []
+  waiting = []
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -58,6 +63,7 @@ function serve(answer: (input: Asked) => Answer) {
         ],
       })),
       fake(requestConnection)(() => ({ state: 'asked' })),
+      fake(listConnections)(() => ({ items: waiting, nextCursor: null })),
       fake(createPost)(({ post }) => ({
         post: postOf(9, { content: post.content, isOwn: true, connection: null, author: abebe }),
       })),
@@ -84,8 +90,33 @@ test('shows the newest posts, and people to connect with, each with the reason',
   expect(people.getByText('Also in Washington')).toBeTruthy()
   expect(people.getByText('Also in Buna')).toBeTruthy()
   await user.click(people.getByRole('button', { name: 'Connect with Hana' }))
+  await user.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Connection sent!')).toBeTruthy()
   expect(people.getByText('Pending')).toBeTruthy()
+})
+
+test('how many wait for an answer is counted beside the connections', async () => {
+  waiting = [
+    { person: sara, note: null, at: '2026-01-01T00:00:00.000Z' },
+    { person: lineOf(5, 'Hana'), note: 'From the choir', at: '2026-01-01T00:00:00.000Z' },
+  ]
+  serve(() => page(postOf(1)))
+  await render(<NetworkingTab />, member)
+  const link = await screen.findByRole('link', { name: /Connections\s*2 requests/ })
+  expect(link.getAttribute('href')).toBe('/connections')
+})
+
+test('on a phone posts come first, and people one may know after the third', async () => {
+  serve(() => page(postOf(5), postOf(4), postOf(3), postOf(2), postOf(1)))
+  await render(<NetworkingTab />, member)
+  await screen.findByText('Post number 5')
+  const people = await screen.findByRole('region', { name: 'Suggested connections' })
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(isBefore(screen.getByText('Post number 3'), people)).toBe(true)
+  expect(isBefore(people, await screen.findByText('Post number 2'))).toBe(true)
+  const posts = screen.getAllByRole('article').map((post) => post.getAttribute('aria-posinset'))
+  expect(posts).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test('the lists stand in the address; the one near by asks around the reader', async () => {

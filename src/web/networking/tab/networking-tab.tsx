@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { PenLine, UsersRound } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePostDialog } from '#web/networking/dialog/open-post-dialog.tsx'
 import { FEEDS, readFeed } from '#web/networking/feed/feed-policy.ts'
@@ -9,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RequestCount } from './request-count.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
 
 /** What people of the community say about work, and who else there is. */
@@ -17,7 +19,9 @@ export function NetworkingTab() {
   const { feed: asked } = useSearch({ strict: false })
   const { user } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
-  const { open, dialog } = usePostDialog()
+  const top = useRef<HTMLElement>(null)
+  // what one has just posted stands first: it is shown, not only said
+  const { open, dialog } = usePostDialog(() => top.current?.scrollIntoView({ block: 'start' }))
   const feed = readFeed(asked)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -31,6 +35,7 @@ export function NetworkingTab() {
             <ButtonLink to="/connections" search={{}} variant="secondary" className="min-h-11">
               <UsersRound size={18} aria-hidden="true" />
               {t('tab.connections')}
+              <RequestCount />
             </ButtonLink>
           )}
           <Button className="min-h-11" onClick={open}>
@@ -40,8 +45,11 @@ export function NetworkingTab() {
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        {!isWide && <SuggestionsCard />}
-        <section aria-label={t('feed.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <section
+          ref={top}
+          aria-label={t('feed.label')}
+          className="scroll-mt-24 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+        >
           <ChipRow label={t('feed.tabs')} current={feed}>
             {FEEDS.map((one) => (
               <li key={one}>
@@ -58,7 +66,7 @@ export function NetworkingTab() {
               </li>
             ))}
           </ChipRow>
-          <FeedView key={feed} feed={feed} onCreate={open} />
+          <FeedView key={feed} feed={feed} onCreate={open} inset={isWide ? undefined : <SuggestionsCard />} />
         </section>
         {isWide && (
           <aside className="sticky top-24 min-w-0">
