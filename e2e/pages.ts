@@ -74,6 +74,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/manager/listings', 'Page not found'),
   page('/manager/help', 'Page not found'),
   page('/renew-listing', 'Page not found'),
+  page('/date-plan', 'Page not found'),
   page('/nowhere', 'Page not found'),
   membersPage('/create-listing', 'Post a listing'),
   membersPage('/my-listings', 'My listings'),
