@@ -104,7 +104,7 @@ export const PAGES = [
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 80 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 183 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 97 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 98 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
   searchPage('/auth', readText('view', 'for'), { file: 'auth/auth-page.tsx', isNext: true, limit: 190 }),
   searchPage('/account', readText('section', 'news'), {

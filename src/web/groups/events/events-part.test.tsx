@@ -43,6 +43,31 @@ test('in Amharic the same hours are the twelfth of the evening, on Ethiopian day
   expect(screen.getByText(/መጋቢት 11.*ከምሽቱ 12 ሰዓት/)).toBeTruthy()
 })
 
+test('a weekly group shows its next meeting once, how it goes on, and further days on demand', async () => {
+  setTransport({
+    fetch: fakeServer(
+      fake(listGroupEvents)(() => ({
+        items: SATURDAYS.map((startsAt, i) =>
+          eventOf(i, {
+            title: 'Buna on Saturdays',
+            repeatRule: 'FREQ=WEEKLY',
+            startsAt,
+            endsAt: new Date(Date.parse(startsAt) + 2 * 60 * 60_000).toISOString(),
+          }),
+        ),
+        nextCursor: null,
+      })),
+    ),
+  })
+  const { user } = await render(<EventsPart group={groupOf()} />)
+  expect(await screen.findAllByRole('link', { name: 'Buna on Saturdays' })).toHaveLength(1)
+  expect(screen.getByText(/^Every week on Saturday, 6:00.PM/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '1 more date' }))
+  expect(screen.getAllByRole('link', { name: 'Buna on Saturdays' })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Hide 1 date' }))
+  expect(screen.getAllByRole('link', { name: 'Buna on Saturdays' })).toHaveLength(1)
+})
+
 test('what was is shown on demand, and what was called off says so', async () => {
   serve()
   const { user } = await render(<EventsPart group={groupOf()} />)

@@ -1,13 +1,17 @@
-import { CalendarPlus, Rss } from 'lucide-react'
+import { CalendarPlus, Repeat, Rss } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { GroupEvent } from '#contract/groups/events/event.ts'
 import type { Group } from '#contract/groups/group.ts'
+import { repeatOf } from '#contract/groups/repeat-rule.ts'
 import { Skeleton } from '@heroui/react/skeleton'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { EventRow } from './event-row.tsx'
 import { useGroupEvents } from './list-events.ts'
+import { foldSeries, type ListedEvent } from './series-policy.ts'
 
 const EventForm = lazy(() =>
   import('./form/event-form.tsx').then((module) => ({ default: module.EventForm })),
@@ -63,6 +67,46 @@ export function EventsPart({ group }: { group: Group }) {
   )
 }
 
+const alone = (event: GroupEvent): ListedEvent => ({ event, later: [] })
+
+/** How a series goes on, and its further days on demand. */
+function Later({ event: { repeatRule, startsAt, timezone }, later }: ListedEvent) {
+  const t = useTranslations('groups')
+  const { hour } = useEventTime()
+  const [isOpen, setOpen] = useState(false)
+  const repeat = repeatOf(repeatRule)
+  return (
+    <>
+      <div className="-mt-1 flex flex-wrap items-center gap-x-3 px-4 text-sm text-muted">
+        {repeat !== 'none' && (
+          <span className="flex items-center gap-1.5">
+            <Repeat size={15} aria-hidden="true" className="shrink-0" />
+            {t(`page.repeat.${repeat}`, hour(startsAt, timezone))}
+          </span>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-h-11 px-2"
+          aria-expanded={isOpen}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {t(isOpen ? 'events.fewerDates' : 'events.moreDates', { n: later.length })}
+        </Button>
+      </div>
+      {isOpen && (
+        <ul className="grid gap-3">
+          {later.map((event) => (
+            <li key={event.id}>
+              <EventRow event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 function EventList({ group, when }: { group: Group; when: 'coming' | 'past' }) {
   const t = useTranslations('groups.events')
   const events = useGroupEvents(group.id, when)
@@ -74,9 +118,10 @@ function EventList({ group, when }: { group: Group; when: 'coming' | 'past' }) {
   return (
     <>
       <ul className="grid gap-3">
-        {items.map((event) => (
-          <li key={event.id}>
+        {(when === 'coming' ? foldSeries(items) : items.map(alone)).map(({ event, later }) => (
+          <li key={event.id} className="grid gap-3">
             <EventRow event={event} />
+            {later.length > 0 && <Later event={event} later={later} />}
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
   create: 'አዲስ ዝግጅት',
   none: 'እስካሁን የታቀደ ነገር የለም።',
   nonePast: 'እስካሁን ዝግጅቶች አልነበሩም።',
+  moreDates: '{n, plural, one {# ተጨማሪ ቀን} other {# ተጨማሪ ቀናት}}',
+  fewerDates: '{n, plural, one {# ቀን ይደብቁ} other {# ቀናት ይደብቁ}}',
   showPast: 'ያለፉ ዝግጅቶችን ያሳዩ',
   hidePast: 'ያለፉ ዝግጅቶችን ይደብቁ',
   online: 'በኢንተርኔት',

@@ -7,6 +7,8 @@ export const groupEventsEn = {
   create: 'New event',
   none: 'Nothing is planned yet.',
   nonePast: 'There were no events so far.',
+  moreDates: '{n, plural, one {# more date} other {# more dates}}',
+  fewerDates: '{n, plural, one {Hide # date} other {Hide # dates}}',
   showPast: 'Show past events',
   hidePast: 'Hide past events',
   online: 'Online',
