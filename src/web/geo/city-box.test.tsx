@@ -118,3 +118,12 @@ test('a device that does not say where it is leaves it to the reader', async () 
   await user.click(screen.getByRole('button', { name: 'Use my position' }))
   expect(await screen.findByText('Your device did not give its position. Please choose a city.')).toBeTruthy()
 })
+
+test('the city that stands there is written over, not into', async () => {
+  const { user } = await show([finds()], { start: WASHINGTON })
+  await user.tab()
+  expect(document.activeElement).toBe(box())
+  await user.keyboard('Addis')
+  expect(box()).toHaveProperty('value', 'Addis')
+  expect(await screen.findByRole('option', { name: /Addis Ababa/ })).toBeTruthy()
+})

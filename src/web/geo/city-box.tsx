@@ -82,7 +82,11 @@ export function CityBox(props: CityBoxProps) {
         }}
         selectedKey={value ? String(value.id) : null}
         onOpenChange={(open) => open && setOpened(true)}
-        onFocus={() => setOpened(true)}
+        onFocus={({ target }) => {
+          setOpened(true)
+          // whoever comes to choose another city writes over the one that stands there
+          if (target instanceof HTMLInputElement) target.select()
+        }}
         onBlur={() => setTyped(shown)}
         onSelectionChange={(key) => {
           const chosen = found.data?.items.find((place) => String(place.id) === key)

@@ -8,6 +8,12 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
   create: 'አዲስ ዝግጅት',
   none: 'እስካሁን የታቀደ ነገር የለም።',
   nonePast: 'እስካሁን ዝግጅቶች አልነበሩም።',
+  then: {
+    daily: 'ከዚያም በየቀኑ',
+    weekly: 'ከዚያም በየሳምንቱ {weekday}',
+    monthly: 'ከዚያም በየወሩ',
+    mon_wed_fri: 'ከዚያም በየሰኞ፣ በየረቡዕና በየዓርብ',
+  },
   moreDates: '{n, plural, one {# ተጨማሪ ቀን} other {# ተጨማሪ ቀናት}}',
   fewerDates: '{n, plural, one {# ቀን ይደብቁ} other {# ቀናት ይደብቁ}}',
   showPast: 'ያለፉ ዝግጅቶችን ያሳዩ',

@@ -7,6 +7,12 @@ export const groupEventsEn = {
   create: 'New event',
   none: 'Nothing is planned yet.',
   nonePast: 'There were no events so far.',
+  then: {
+    daily: 'Then every day',
+    weekly: 'Then every {weekday}',
+    monthly: 'Then every month',
+    mon_wed_fri: 'Then every Monday, Wednesday and Friday',
+  },
   moreDates: '{n, plural, one {# more date} other {# more dates}}',
   fewerDates: '{n, plural, one {Hide # date} other {Hide # dates}}',
   showPast: 'Show past events',
