@@ -81,7 +81,7 @@ function Later({ event: { repeatRule, startsAt, timezone }, later }: ListedEvent
         {repeat !== 'none' && (
           <span className="flex items-center gap-1.5">
             <Repeat size={15} aria-hidden="true" className="shrink-0" />
-            {t(`events.then.${repeat}`, hour(startsAt, timezone))}
+            {t(`events.onwards.${repeat}`, hour(startsAt, timezone))}
           </span>
         )}
         <Button

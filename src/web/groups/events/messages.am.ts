@@ -8,7 +8,7 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
   create: 'አዲስ ዝግጅት',
   none: 'እስካሁን የታቀደ ነገር የለም።',
   nonePast: 'እስካሁን ዝግጅቶች አልነበሩም።',
-  then: {
+  onwards: {
     daily: 'ከዚያም በየቀኑ',
     weekly: 'ከዚያም በየሳምንቱ {weekday}',
     monthly: 'ከዚያም በየወሩ',

@@ -7,7 +7,7 @@ export const groupEventsEn = {
   create: 'New event',
   none: 'Nothing is planned yet.',
   nonePast: 'There were no events so far.',
-  then: {
+  onwards: {
     daily: 'Then every day',
     weekly: 'Then every {weekday}',
     monthly: 'Then every month',
