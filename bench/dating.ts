@@ -121,7 +121,7 @@ async function listForPgbench({ pool }: OpenDatabase, swipes: readonly Swipe[]):
   const { likesPerDay, superLikesPerDay } = DATING_LIMITS
   const text = `
     with turn as materialized (select nextval('swipe_number') as number)
-    select dating_swipe_on(swiper, profile, direction, ${likesPerDay}, ${superLikesPerDay}, clock_now(), null)
+    select dating_swipe_on(swiper, profile, direction, null, ${likesPerDay}, ${superLikesPerDay}, clock_now(), null)
     from turn join swipe_to_make using (number)`
   return {
     name: 'swipe',
