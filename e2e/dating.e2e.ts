@@ -85,6 +85,16 @@ async function datesIn(
   await expect(page.getByRole('heading', { name: 'Discover People' })).toBeVisible()
 }
 
+/** The stamp that a drag shows lies over the photo, and lets taps through to it. */
+async function turnsPhotoUnderStamp(page: Page, name: string): Promise<void> {
+  const box = await page.getByAltText(`Photo 1 of 3 of ${name}`).boundingBox()
+  if (!box) throw new Error('There is no photo.')
+  await page.mouse.click(box.x + box.width - 80, box.y + 100)
+  await expect(page.getByAltText(`Photo 2 of 3 of ${name}`)).toBeVisible()
+  await page.mouse.click(box.x + 80, box.y + 100)
+  await expect(page.getByAltText(`Photo 1 of 3 of ${name}`)).toBeVisible()
+}
+
 /** One tells a friend of a date by a link, which anybody opens, and takes it back. */
 async function sharesPlan(one: Page, friend: Page): Promise<void> {
   await one.getByRole('button', { name: 'Tell a friend about a date' }).click()
@@ -131,6 +141,7 @@ test('two see each other, both like, write, and one ends it', async ({
 
   await expect(cardOf(two, 'Meaza')).toBeVisible()
   await expect(two.getByText('Marriage · Exclusive')).toBeVisible()
+  await turnsPhotoUnderStamp(two, 'Meaza')
   await two.getByRole('button', { name: 'More about Meaza' }).click()
   const sheet = two.getByRole('dialog', { name: /^Meaza, / })
   await expect(sheet).toContainText('I bake himbasha on Sundays')

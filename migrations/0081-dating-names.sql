@@ -1,5 +1,5 @@
 -- Dating has a first name of its own, so that a card does not carry the name by which the account is found elsewhere.
--- Profiles made before have none, and are shown as they were.
+-- Profiles made before have none, and go by "Anonymous" until they are named.
 alter table dating_profile
   add column first_name text check (char_length(first_name) between 2 and 8 * 30),
   -- Facts that people may state, and by which others may choose.

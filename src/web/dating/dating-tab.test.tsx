@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listDatingFeed } from '#contract/dating/deck/list-dating-feed.ts'
+import { countLikes } from '#contract/dating/matches/count-likes.ts'
 import { listMatches } from '#contract/dating/matches/list-matches.ts'
 import type { DatingFilters, OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.ts'
@@ -151,4 +152,25 @@ test('matches stand over the deck, and can be ended by name', async () => {
   await user.click(await screen.findByRole('button', { name: 'Unmatch' }))
   await waitFor(() => expect(removed).toHaveBeenCalledWith(matchOf(2).id))
   expect(await screen.findByText('Hana 2 is no longer a match')).toBeTruthy()
+})
+
+test('who dated before dating had names is asked for one, and others are not', async () => {
+  const { user } = await show(reads(ownProfile({ firstName: null, displayName: 'Anonymous' })))
+  await user.click(await screen.findByRole('button', { name: 'Choose a name' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit Dating Profile' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /First name in dating/ })).toHaveProperty('value', '')
+})
+
+test.each([
+  [{ likes: 1, hasMore: false }, '1 person likes you'],
+  [{ likes: 99, hasMore: true }, 'More than 99 people like you'],
+])('how many like one is a count without faces', async (answer, words) => {
+  const { container } = await show(
+    reads(ownProfile()),
+    fake(countLikes)(() => answer),
+    fake(listDatingFeed)(() => ({ items: [], nextLookAt: null })),
+  )
+  const line = await screen.findByText(words)
+  expect(line.closest('p')?.querySelector('img')).toBeNull()
+  expect(container.textContent).not.toContain('Choose a name')
 })

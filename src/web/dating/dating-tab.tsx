@@ -136,7 +136,7 @@ function WithoutProfile() {
 
 function WithProfile({ profile }: { profile: OwnDatingProfile }) {
   const t = useTranslations('dating.tab')
-  const [open, setOpen] = useState<'own' | 'filters' | null>(null)
+  const [open, setOpen] = useState<'own' | 'edit' | 'filters' | null>(null)
   const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && setOpen(null) }
   const chosen = countChosen(profile.filters)
   return (
@@ -169,11 +169,20 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
           </Button>
         </div>
       </div>
+      {profile.firstName === null && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-2xl bg-gold/15 px-4 py-2 text-sm">
+          {t('nameless')}
+          <Button variant="ghost" size="sm" className="min-h-11 px-3" onClick={() => setOpen('edit')}>
+            {t('chooseName')}
+          </Button>
+        </p>
+      )}
       <Meeting profile={profile} onFilters={() => setOpen('filters')} />
       <LikesLine />
       <MatchRow />
       <Suspense>
         {open === 'own' && <ProfileViewer {...sheet} />}
+        {open === 'edit' && <ProfileDialog {...sheet} profile={profile} />}
         {open === 'filters' && <FiltersSheet {...sheet} filters={profile.filters} />}
       </Suspense>
     </>

@@ -25,6 +25,8 @@ export const datingAm: Words<typeof datingEn> = {
     discover: 'ሰዎችን ያግኙ',
     own: 'የእኔ መገለጫ',
     filters: 'ማጣሪያዎች',
+    nameless: 'እዚህ የራሱ ስም አለ። እስኪመርጡ ድረስ ሌሎች “ስም ያልተገለጸ” ብለው ያዩዎታል።',
+    chooseName: 'ስም ይምረጡ',
     paused: 'መገለጫዎ ለጊዜው ቆሟል',
     pausedMore: 'እዚህ ማንም አያይዎትም፤ እርስዎም ማንንም አያዩም። የተዛመዷቸው ሰዎች ይቆያሉ።',
     resume: 'ይቀጥሉ',

@@ -33,6 +33,8 @@ export const datingEn = {
     discover: 'Discover People',
     own: 'My Profile',
     filters: 'Filters',
+    nameless: 'Dating has names of its own now. Until you choose one, others see “Anonymous”.',
+    chooseName: 'Choose a name',
     paused: 'Your profile is paused',
     pausedMore: 'Nobody sees you here, and you see nobody. Your matches stay.',
     resume: 'Resume',

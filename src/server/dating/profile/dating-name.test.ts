@@ -72,6 +72,14 @@ it('a name under which the account is shown elsewhere is refused, however it is 
   expect((await create(person, 'Haben')).status).toBe(201)
 })
 
+it('nor is a profile renamed to it', async () => {
+  const dater = await newDater(world, woman(world))
+  const fields = { fullName: 'Hiwot Girmay', displayName: 'Hiwi', bio: null, placeId: null }
+  await world.call(updateProfile, fields, dater)
+  expect((await rename(dater, 'Hiwi')).error.code).toBe('dating.name-elsewhere')
+  expect((await rename(dater, 'Hiwot')).status).toBe(200)
+})
+
 it('is changed twice a year, also by somebody who left and came back', async () => {
   const dater = await newDater(world, woman(world))
   expect((await rename(dater, 'Genet')).status).toBe(200)

@@ -141,6 +141,11 @@ describe('a photo', () => {
     const answer = await world.call(createDatingProfile, { fields: { ...woman(world), photoIds } }, person)
     const error = { code: 'dating.photo-elsewhere', details: { photoIds: [same.id] } }
     expect(answer).toMatchObject({ status: 422, error })
+    const dater = await withFiles(person)
+    const again = await storePicture(world.platform, bytes, person.userId, 'dating')
+    const photos = [...dater.profile.photos.map(({ id }) => id), again.id]
+    const change = { version: 1, fields: { ...woman(world), photoIds: photos } }
+    expect((await world.call(updateDatingProfile, change, dater)).error.code).toBe('dating.photo-elsewhere')
   })
 
   it.each<[string, (she: Dater, he: Dater) => Promise<unknown>]>([
