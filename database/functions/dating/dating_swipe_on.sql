@@ -54,9 +54,9 @@ begin
         case when wanted = 'super' then 'dating.too-many-super-likes' else 'dating.too-many-likes' end);
     end if;
     insert into dating_swipe (swiper_id, swiped_id, direction, at, prompt)
-    values (me, other, wanted, now, (
+    values (me, other, wanted, now, case when liked_prompt is not null then (
       select liked_prompt from dating_profile
-      where user_id = other and prompts @> jsonb_build_array(jsonb_build_object('prompt', liked_prompt))))
+      where user_id = other and prompts @> jsonb_build_array(jsonb_build_object('prompt', liked_prompt))) end)
     on conflict (swiper_id, swiped_id) do update
       set direction = excluded.direction, at = excluded.at, prompt = excluded.prompt, restored_at = null;
     if made then
