@@ -60,7 +60,7 @@ const open: symbol[] = []
 
 /**
  * Closes a sheet with the Escape key also where the focus is nowhere: a button that was pressed and is gone, or was
- * disabled while it worked, takes the focus with it, and the sheet hears no keys any more.
+ * disabled while it worked, takes the focus with it, and no key event reaches the sheet any more.
  */
 function useEscape(isOpen: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape)

@@ -11,7 +11,7 @@ export const createDatePlan = operation({
   access: 'signed-in',
   summary: 'Create a plan of a date with a match, to be shared with a friend by its link',
   input: z.strictObject({ matchId: MatchId, place: PlanPlace, startsAt: z.iso.datetime() }),
-  /** The token opens the plan to whoever has it, and is told this once. */
+  /** The token opens the plan to whoever has it, and is returned only here. */
   output: z.object({ plan: DatePlan, token: z.string() }),
   errors: only(DATING_ERRORS, 'dating.not-found', 'dating.plan-time', 'dating.too-many-plans'),
 })

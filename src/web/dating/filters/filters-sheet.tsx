@@ -78,17 +78,13 @@ export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProp
           onChange={([ageMin, ageMax]) => set({ ageMin, ageMax })}
         />
         <DistanceSlider value={chosen.maxDistance} onChange={(maxDistance) => set({ maxDistance })} />
-        <Chips title={t('languages')} isEmpty={chosen.languages.length === 0}>
-          {DatingLanguage.options.map((language) => (
-            <ToggleChip
-              key={language}
-              isOn={chosen.languages.includes(language)}
-              onToggle={() => set({ languages: toggled(chosen.languages, language) })}
-            >
-              {tDating(`language.${language}`)}
-            </ToggleChip>
-          ))}
-        </Chips>
+        <ChoiceChips
+          title={t('languages')}
+          options={DatingLanguage.options}
+          chosen={chosen.languages}
+          labelOf={(one) => tDating(`language.${one}`)}
+          onChange={(languages) => set({ languages })}
+        />
         <Chips title={t('interests')} isEmpty={chosen.interests.length === 0}>
           {[...SUGGESTED_INTERESTS, ...ownInterests].map((interest) => (
             <ToggleChip
@@ -109,50 +105,34 @@ export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProp
           </summary>
           <div className="grid gap-5 pt-1">
             <p className="text-sm text-muted">{t('dealbreakersMore')}</p>
-            <Chips title={tDating('fact.faith')} isEmpty={chosen.faiths.length === 0}>
-              {Faith.options.map((faith) => (
-                <ToggleChip
-                  key={faith}
-                  isOn={chosen.faiths.includes(faith)}
-                  onToggle={() => set({ faiths: toggled(chosen.faiths, faith) })}
-                >
-                  {tDating(`faith.${faith}`)}
-                </ToggleChip>
-              ))}
-            </Chips>
-            <Chips title={tDating('fact.children')} isEmpty={chosen.children.length === 0}>
-              {Children.options.map((one) => (
-                <ToggleChip
-                  key={one}
-                  isOn={chosen.children.includes(one)}
-                  onToggle={() => set({ children: toggled(chosen.children, one) })}
-                >
-                  {tDating(`children.${one}`)}
-                </ToggleChip>
-              ))}
-            </Chips>
-            <Chips title={tDating('fact.familyPlans')} isEmpty={chosen.familyPlans.length === 0}>
-              {FamilyPlans.options.map((plan) => (
-                <ToggleChip
-                  key={plan}
-                  isOn={chosen.familyPlans.includes(plan)}
-                  onToggle={() => set({ familyPlans: toggled(chosen.familyPlans, plan) })}
-                >
-                  {tDating(`familyPlans.${plan}`)}
-                </ToggleChip>
-              ))}
-            </Chips>
-            <Chips title={tDating('fact.moving')} isEmpty={chosen.moving.length === 0}>
-              {Moving.options.map((one) => (
-                <ToggleChip
-                  key={one}
-                  isOn={chosen.moving.includes(one)}
-                  onToggle={() => set({ moving: toggled(chosen.moving, one) })}
-                >
-                  {tDating(`moving.${one}`)}
-                </ToggleChip>
-              ))}
-            </Chips>
+            <ChoiceChips
+              title={tDating('fact.faith')}
+              options={Faith.options}
+              chosen={chosen.faiths}
+              labelOf={(one) => tDating(`faith.${one}`)}
+              onChange={(faiths) => set({ faiths })}
+            />
+            <ChoiceChips
+              title={tDating('fact.children')}
+              options={Children.options}
+              chosen={chosen.children}
+              labelOf={(one) => tDating(`children.${one}`)}
+              onChange={(children) => set({ children })}
+            />
+            <ChoiceChips
+              title={tDating('fact.familyPlans')}
+              options={FamilyPlans.options}
+              chosen={chosen.familyPlans}
+              labelOf={(one) => tDating(`familyPlans.${one}`)}
+              onChange={(familyPlans) => set({ familyPlans })}
+            />
+            <ChoiceChips
+              title={tDating('fact.moving')}
+              options={Moving.options}
+              chosen={chosen.moving}
+              labelOf={(one) => tDating(`moving.${one}`)}
+              onChange={(moving) => set({ moving })}
+            />
           </div>
         </details>
         <div className="grid gap-1">
@@ -169,6 +149,26 @@ export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProp
         </div>
       </div>
     </Sheet>
+  )
+}
+
+interface ChoiceChipsProps<T extends string> {
+  title: string
+  options: readonly T[]
+  chosen: readonly T[]
+  labelOf: (one: T) => string
+  onChange: (chosen: T[]) => void
+}
+
+function ChoiceChips<T extends string>({ title, options, chosen, labelOf, onChange }: ChoiceChipsProps<T>) {
+  return (
+    <Chips title={title} isEmpty={chosen.length === 0}>
+      {options.map((one) => (
+        <ToggleChip key={one} isOn={chosen.includes(one)} onToggle={() => onChange(toggled(chosen, one))}>
+          {labelOf(one)}
+        </ToggleChip>
+      ))}
+    </Chips>
   )
 }
 
