@@ -10,6 +10,7 @@ import { LISTINGS_SHOWN } from '#server/assistant/tools/search-listings.ts'
 import { placeCalled } from '#server/geo/public.ts'
 import { NOBODY } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import newcomers from './newcomers.json' with { type: 'json' }
 import questions from './questions.json' with { type: 'json' }
 
 /** A question and what a right answer holds; what is not named does not matter. */
@@ -76,7 +77,7 @@ export async function evaluateGuide(platform: Platform): Promise<GuideFigures> {
     from listing where state = 'active' and kind = 'offer' and expires_at > clock_now()`.execute(platform.db)
   const known = await knownIds(platform)
   const figures: GuideFigures = { asked: 0, right: 0, byScript: {}, invented: 0, wrong: [] }
-  for (const expected of questions as Expected[]) {
+  for (const expected of [...questions, ...newcomers] as Expected[]) {
     const answered = await answerQuestion(await turnOf(platform, expected))
     const cards = answered.parts.flatMap((part) => (part.kind === 'cards' ? part.cards : []))
     const invented = cards.filter((card) => 'id' in card && !known.has(card.id)).length

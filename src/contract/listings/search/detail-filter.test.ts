@@ -16,13 +16,14 @@ describe('filters as text', () => {
       { name: 'utilities', kind: 'any', options: ['included', 'partial'] },
     ])
     expect(readDetailFilters('license_number')).toEqual([{ name: 'license_number', kind: 'given' }])
+    expect(readDetailFilters('-deposit')).toEqual([{ name: 'deposit', kind: 'without' }])
     expect(readDetailFilters('')).toEqual([])
   })
 
   it('are written in one way, whatever order they were chosen in', () => {
-    const one = readDetailFilters('furnished;condition:new,good') ?? []
-    const other = readDetailFilters('condition:good,new;furnished') ?? []
-    expect(writeDetailFilters(one)).toBe('condition:good,new;furnished')
+    const one = readDetailFilters('furnished;-pets;condition:new,good') ?? []
+    const other = readDetailFilters('condition:good,new;furnished;-pets') ?? []
+    expect(writeDetailFilters(one)).toBe('condition:good,new;furnished;-pets')
     expect(writeDetailFilters(other)).toBe(writeDetailFilters(one))
   })
 
@@ -40,6 +41,9 @@ describe('filters as text', () => {
     'furnished;furnished',
     'furnished;',
     'role:cook',
+    '-bedrooms',
+    'deposit',
+    'pets;-pets',
     "furnished');drop table listing;--",
   ])('refuses %s', (text) => {
     expect(readDetailFilters(text)).toBeNull()

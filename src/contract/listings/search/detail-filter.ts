@@ -6,10 +6,15 @@ import type { DetailField, FilterKind } from '#contract/listings/detail-field.ts
 /** One field that a list is narrowed by, and to what; which of the values belongs to which kind says its schema. */
 export type DetailFilter =
   | { name: DetailName; kind: 'is' | 'given' }
+  | { name: AvoidedDetail; kind: 'without' }
   | { name: DetailName; kind: 'any'; options: string[] }
   | { name: DetailName; kind: 'atLeast'; least: number }
   | { name: DetailName; kind: 'atMost'; most: number }
   | { name: DetailName; kind: 'until'; day: string }
+
+/** Fields that lists can be narrowed to the absence of: what people say they do not want. */
+const AVOIDED_DETAILS = ['deposit', 'furnished', 'pets', 'smoking'] as const satisfies readonly DetailName[]
+export type AvoidedDetail = (typeof AVOIDED_DETAILS)[number]
 
 /** The fields that lists of a category can be narrowed by, in the order in which they are offered. */
 export const filterFields = (category: Category): [DetailName, DetailField & { filter: FilterKind }][] =>
@@ -24,7 +29,7 @@ export const offeredFilters = (category: Category, subcategory: string | null) =
 const FIELDS = new Map(CATEGORIES.flatMap((category) => filterFields(category)))
 
 /**
- * The parts of a text such as `available_from:2026-12-01;bedrooms:2;condition:good,new;furnished`; null where one of
+ * The parts of a text such as `-deposit;available_from:2026-12-01;bedrooms:2;condition:good,new`; null where one of
  * them says nothing that is known.
  */
 export function readDetailFilters(text: string): DetailFilter[] | null {
@@ -37,6 +42,10 @@ export function readDetailFilters(text: string): DetailFilter[] | null {
 
 function readPart(part: string): DetailFilter | null {
   const [key = '', value = ''] = part.split(':')
+  if (part.startsWith('-')) {
+    const avoided = AVOIDED_DETAILS.find((one) => part === `-${one}`)
+    return avoided ? { name: avoided, kind: 'without' } : null
+  }
   const name = key as DetailName
   const field = FIELDS.get(name)
   switch (field?.filter) {
@@ -75,6 +84,8 @@ function writePart(filter: DetailFilter): string {
     case 'is':
     case 'given':
       return filter.name
+    case 'without':
+      return `-${filter.name}`
     case 'any':
       return `${filter.name}:${[...new Set(filter.options)].toSorted((a, b) => (a < b ? -1 : 1)).join(',')}`
     case 'atLeast':

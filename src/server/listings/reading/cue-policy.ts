@@ -160,6 +160,22 @@ export const DETAILS: readonly Detail[] = [
   detail('rooms_housing', 'furnished', 'furnished, ዕቃ የተሟላ, ዕቃ የተሟላለት, ዕቃ የተሟላላቸው, ዕቃ የተሟላላቸውን, ከነዕቃው'),
   detail('rooms_housing', 'private_bath', 'private bath, private bathroom, own bathroom, የግል መታጠቢያ'),
   detail('rooms_housing', 'parking', 'with parking, parking, ፓርኪንግ, መኪና ማቆሚያ'),
+  detail(
+    'rooms_housing',
+    '-pets',
+    'no pets, without pets, no dogs, no cats, without animals, የቤት እንስሳ የሌለበት, የቤት እንስሳ የሌለው, ያለ የቤት እንስሳ, እንስሳ የሌለበት',
+  ),
+  detail(
+    'rooms_housing',
+    '-deposit',
+    'no deposit, without deposit, without a deposit, zero deposit, deposit free, no security deposit, ያለ ቀብድ, ቀብድ የሌለው, ቀብድ የማይጠይቅ, ያለ ማስያዣ, ማስያዣ የሌለው, ማስያዣ የማይጠይቅ, ያለ ዲፖዚት, ብዘይ ቀብዲ',
+  ),
+  detail(
+    'rooms_housing',
+    '-smoking',
+    'no smoking, non smoking, nonsmoking, smoke free, without smoking, no smokers, ሲጋራ የማይጨስበት, ያለ ሲጋራ',
+  ),
+  detail('rooms_housing', '-furnished', 'unfurnished, not furnished, without furniture, ዕቃ የሌለበት, ያለ ዕቃ'),
   detail('rooms_housing', 'pets', 'pets, pet friendly, pets allowed, dog, cat, የቤት እንስሳ'),
   detail(
     'rooms_housing',

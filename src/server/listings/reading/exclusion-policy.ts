@@ -12,6 +12,8 @@ export interface Exclusions {
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(fold))
 const BEFORE = set('not no without except non')
 const ARTICLES = set('a an the any in with')
+/** “Not far”, “no more than”: nothing is left out. */
+const NO_OBJECTS = set('far more less only too very yet sure just so want wanted need needed looking')
 /** Said behind it. */
 const AFTER = set('የሌለው የሌላት የሌለበት ያልሆነ ያልሆነች አይደለም ሳይሆን')
 
@@ -32,5 +34,5 @@ export function readExclusions(words: readonly Word[]): Exclusions {
 
 function objectBehind(words: readonly Word[], at: number): number | null {
   const next = words.findIndex((word, index) => index > at && !ARTICLES.has(word.folded))
-  return next === -1 ? null : next
+  return next === -1 || NO_OBJECTS.has(words[next]?.folded ?? '') ? null : next
 }

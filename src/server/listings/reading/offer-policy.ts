@@ -22,12 +22,14 @@ export interface Offer {
 /** @param kinds what may be named */
 export function readOffer(words: readonly Word[], kinds: readonly Kind[] = KINDS): Offer {
   const kind = readKind(words, kinds)
-  const found = DETAILS.flatMap(({ category, filter, cue }) => {
+  const named = DETAILS.flatMap(({ category, filter, cue }) => {
     const positions = findCue(cue, words)
     const isOther = kind.category !== null && kind.category !== category
     if (isOther || positions.every((at) => kind.positions.includes(at))) return []
     return [{ category, filter, positions }]
   })
+  // "no pets" asks for no place with pets
+  const found = named.filter((one) => !named.some((other) => holdsMore(other.positions, one.positions)))
   const bedrooms = kind.category === null || kind.category === 'rooms_housing' ? readBedrooms(words) : null
   const details = bedrooms ? [...found, { category: 'rooms_housing' as const, ...bedrooms }] : found
   return {

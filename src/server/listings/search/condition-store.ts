@@ -107,6 +107,8 @@ function hasDetail(filter: DetailFilter, { bind }: Pick<Values, 'bind'>): string
       return `details -> ${name} = 'true'::jsonb`
     case 'given':
       return `details ? ${name}`
+    case 'without':
+      return `coalesce(details -> ${name}, 'false') in ('false'::jsonb, '0'::jsonb)`
     case 'any':
       // one option or a list of them
       return `details -> ${name} ?| ${bind(filter.options)}::text[]`
@@ -170,14 +172,15 @@ export function suretyOf(search: Search, { bind }: Values): string {
  * way, and one plan does for all.
  */
 export function holdsTokens(search: Search, values: Values): string[] {
-  const { words, area, details } = search
-  if (words === null && !details) return []
+  const { words, area } = search
+  const details = detailTokens(search.details)
+  if (words === null && details === '') return []
   const asked = [
     ...(words === null ? [] : [wordsOf(search, values)]),
-    ...(details ? [`${values.bind(detailTokens(details))}::tsquery`] : []),
+    ...(details === '' ? [] : [`${values.bind(details)}::tsquery`]),
     ...(area ? [`${values.bind(cellTokens(area, search))}::tsquery`] : []),
   ].join(' && ')
-  return [`search @@ (${area && words !== null && !details ? `select ${asked}` : asked})`]
+  return [`search @@ (${area && words !== null && details === '' ? `select ${asked}` : asked})`]
 }
 
 const cellTokens = ({ grid, cells }: Area, { category }: Search): string =>
@@ -186,10 +189,13 @@ const cellTokens = ({ grid, cells }: Area, { category }: Search): string =>
 /** What listing_detail_tokens() of the database gives a number: above so many all have one. */
 const MOST_COUNTED = 10
 
-/** Each listing that holds the details has these tokens; some with them do not. */
-const detailTokens = (details: string): string => detailsOf(details).map(detailToken).join(' & ')
+/** Each listing that holds the details has these tokens; some with them do not. None where only absences are asked for. */
+const detailTokens = (details = ''): string =>
+  detailsOf(details)
+    .flatMap((filter) => detailToken(filter) ?? [])
+    .join(' & ')
 
-function detailToken(filter: DetailFilter): string {
+function detailToken(filter: DetailFilter): string | null {
   const token = (value: string | number) => `'_d${filter.name}=${value}'`
   const between = (least: number, most: number) =>
     `(${Array.from({ length: most - least + 1 }, (_, index) => token(least + index)).join(' | ')})`
@@ -205,11 +211,13 @@ function detailToken(filter: DetailFilter): string {
     case 'given':
     case 'until':
       return `'_d${filter.name}'`
+    case 'without':
+      return null
   }
 }
 
 /** Of words without cells, and of details, how common they are decides which index is the way. */
 export const hangsOnTokens = ({ words, area, details }: Search): boolean =>
-  details ? true : words !== null && area === null
+  detailTokens(details) !== '' || (words !== null && area === null)
 
 export const cellColumn = ({ area }: Search): string => (area?.grid === 'coarse' ? 'cell_coarse' : 'cell')

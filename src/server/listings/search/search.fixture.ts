@@ -193,6 +193,8 @@ function holds({ details }: Sample, filter: DetailFilter): boolean {
       return value === true
     case 'given':
       return value !== undefined
+    case 'without':
+      return value === undefined || value === false || value === 0
     case 'any':
       return [value].flat().some((option) => filter.options.includes(String(option)))
     case 'atLeast':

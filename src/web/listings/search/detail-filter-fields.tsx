@@ -78,7 +78,7 @@ function FilterField({ name, field, country, value, onChange }: FilterFieldProps
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
           <input
             type="checkbox"
-            checked={value !== null}
+            checked={value?.kind === filter.kind}
             onChange={(event) => onChange(event.target.checked ? filter : null)}
             className="size-5 accent-accent"
           />

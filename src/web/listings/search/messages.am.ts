@@ -71,6 +71,12 @@ export const searchAm: Words<typeof searchEn> = {
     starts_at_on: 'እስከ {date} የሚካሄድ',
   },
   given: { license_number: 'ፈቃድ ያለው', online_url: 'በኦንላይን' },
+  without: {
+    deposit: 'ያለ ቀብድ',
+    furnished: 'ያለ ዕቃ',
+    pets: 'የቤት እንስሳ የሌለበት',
+    smoking: 'ሲጋራ የማይጨስበት',
+  },
   withPhotos: 'ፎቶ ያላቸው ብቻ',
   verified: 'የተረጋገጠ ስልክ ያላቸው ብቻ',
   place: {

@@ -72,6 +72,12 @@ export const searchEn = {
     starts_at_on: 'Takes place by {date}',
   },
   given: { license_number: 'With a licence', online_url: 'Online' },
+  without: {
+    deposit: 'No deposit',
+    furnished: 'Unfurnished',
+    pets: 'No pets',
+    smoking: 'No smoking',
+  },
   place: {
     label: 'City',
     chip: '{place} · {radius}',

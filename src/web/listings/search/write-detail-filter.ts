@@ -16,6 +16,8 @@ export function useDetailFilterText(country: string): (filter: DetailFilter) => 
         return label
       case 'given':
         return t(filter.name === 'online_url' ? 'search.given.online_url' : 'search.given.license_number')
+      case 'without':
+        return t(`search.without.${filter.name}`)
       case 'any':
         return filter.options.map((option) => t(`option.${option as DetailOption}`)).join(', ')
       case 'atLeast':
