@@ -6,7 +6,7 @@ import { expect, test } from './world.ts'
 const question = (page: Page, name: string) => page.locator('summary', { hasText: name })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the answers' })
 const DEPOSIT = 'Should I pay a deposit before I see the room?'
-const DEPOSIT_ANSWER = 'Never. See the place and meet the person before you pay anything'
+const DEPOSIT_ANSWER = 'Never pay before you have seen the place and met the person'
 
 test('somebody looks for an answer in one script and in the other, and the address remembers it', async ({
   page,

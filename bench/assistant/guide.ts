@@ -17,7 +17,8 @@ import questions from './questions.json' with { type: 'json' }
 interface Expected {
   ask: string
   script: string
-  intent: string
+  /** Left out where the answer alone counts. */
+  intent?: string
   /** What was asked before, the oldest first. */
   before?: string[]
   /** Where the reader is, by the name of the city as it is known here. */
@@ -45,6 +46,13 @@ interface Expected {
   online?: boolean
   /** Any of these answers of the help page is right. */
   faq?: string[]
+  /** Words that no match may hold. */
+  excluded?: string[]
+  /** Nothing fits all of it: what comes nearest is shown, and that it does not fit is said. */
+  nearMiss?: boolean
+  /** Of a message that was pasted, and some of the reasons; null where it still has to be pasted. */
+  verdict?: string | null
+  reasons?: string[]
   /** Of the draft that is offered. */
   title?: string
   /** Gregorian days, all of them. */
@@ -128,7 +136,7 @@ async function turnOf(tools: Platform, { ask, script, before = [], here }: Expec
 
 function compare(
   expected: Expected,
-  { question, wanted, parts }: Answered,
+  { question, wanted, parts, checked }: Answered,
   cards: readonly AssistantCard[],
 ): string[] {
   const problems: string[] = []
@@ -136,12 +144,14 @@ function compare(
     if (JSON.stringify(is) !== JSON.stringify(should))
       problems.push(`${name}: ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`)
   }
-  same('intent', question.intent, expected.intent)
-  if (expected.faq) {
-    const found = cards.flatMap((card) => (card.kind === 'faq' ? [card.id as string] : []))
-    if (!expected.faq.some((id) => found[0] === id))
-      problems.push(`faq: ${found[0]} instead of ${expected.faq[0]}`)
-  }
+  if (expected.intent !== undefined) same('intent', question.intent, expected.intent)
+  if (expected.verdict !== undefined) same('verdict', checked?.verdict ?? null, expected.verdict)
+  for (const reason of expected.reasons ?? [])
+    if (!checked?.reasons.some((one) => one === reason)) problems.push(`reason: ${reason} is not seen`)
+  if (expected.nearMiss && !cards.some(({ kind }) => kind === 'listing' || kind === 'group'))
+    problems.push('nothing near is shown')
+  if (expected.faq && expected.intent === undefined) return [...problems, ...wrongFaq(expected, cards)]
+  problems.push(...wrongFaq(expected, cards))
   const answerText = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
   if (expected.says !== undefined && !answerText.includes(expected.says))
     problems.push(`says: ${answerText.slice(0, 80)} instead of ${expected.says}`)
@@ -171,6 +181,7 @@ function compare(
   if (expected.intent !== 'listings') return problems
   same('subcategory', wanted.subcategory, expected.subcategory ?? null)
   same('q', wanted.q.toLowerCase(), expected.q ?? '')
+  same('excluded', wanted.excluded, expected.excluded ?? [])
   same('details', wanted.details, expected.details ?? [])
   same('withPhotos', wanted.withPhotos, expected.withPhotos ?? false)
   same('page', wanted.page, expected.page ?? 0)
@@ -179,17 +190,23 @@ function compare(
   return problems
 }
 
-/** What is shown fits; and where words play no part, all that fits is counted and as many are shown as there is room for. */
-/** What nobody means who asks for a room. */
+function wrongFaq({ faq }: Expected, cards: readonly AssistantCard[]): string[] {
+  const [first] = cards.flatMap((card) => (card.kind === 'faq' ? [card.id as string] : []))
+  if (!faq || faq.some((id) => id === first)) return []
+  return [`faq: ${first} instead of ${faq[0]}`]
+}
 
+/** What is shown fits; and where words play no part, all that fits is counted and as many are shown as there is room for. */
 function compareListings(
-  { intent, q, details, subcategory, cheapest, withPhotos, page, unplaced }: Expected,
-  { wanted }: Answered,
+  { intent, q, details, excluded, subcategory, cheapest, withPhotos, page, unplaced }: Expected,
+  { wanted, parts }: Answered,
   cards: readonly AssistantCard[],
   rows: readonly Row[],
 ): string[] {
   if (intent !== 'listings' || !wanted) return []
-  const shown = cards.flatMap((card) => (card.kind === 'listing' ? [card.id as string] : []))
+  // what does not fit is said to be near only
+  const isNear = parts.some((part) => part.kind === 'text' && /The nearest, |የሚቀርቡት እነዚህ/.test(part.text))
+  const shown = isNear ? [] : cards.flatMap((card) => (card.kind === 'listing' ? [card.id as string] : []))
   const filters = filtersOf(wanted)
   const fits = (row: Row, withKind: boolean) =>
     (!wanted.category || row.category === wanted.category) &&
@@ -210,7 +227,16 @@ function compareListings(
   const fitting = new Set(rows.filter((row) => fits(row, false)).map(({ id }) => id))
   const strangers = shown.filter((id) => !fitting.has(id))
   if (strangers.length > 0) return [`${strangers.length} shown that do not fit`]
-  if (q !== undefined || details !== undefined || cheapest || withPhotos || page || unplaced) return []
+  if (
+    q !== undefined ||
+    details !== undefined ||
+    excluded !== undefined ||
+    cheapest ||
+    withPhotos ||
+    page ||
+    unplaced
+  )
+    return []
   const exact = rows.filter((row) => fits(row, true)).length
   const should = Math.min(LISTINGS_SHOWN, exact)
   if (shown.length === should || (exact === 0 && subcategory !== undefined)) return []

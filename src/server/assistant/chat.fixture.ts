@@ -64,3 +64,19 @@ function readStream(body: string, read: ReadAnswer): ReadAnswer {
 
 export const idsOf = (cards: readonly AssistantCard[], kind: AssistantCard['kind']): string[] =>
   cards.flatMap((card) => (card.kind === kind && 'id' in card ? [card.id] : []))
+
+/** The last of some questions, each answered before the next. */
+export async function talkIn(
+  world: World,
+  questions: readonly string[],
+  request: Partial<ChatRequestInput> = {},
+) {
+  const messages: ChatRequestInput['messages'] = []
+  let answer = await ask(world, 'selam')
+  for (const content of questions) {
+    messages.push({ role: 'user', content })
+    answer = await ask(world, { messages: [...messages], ...request })
+    messages.push({ role: 'assistant', content: answer.text })
+  }
+  return answer
+}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChatRequestInput } from '#contract/assistant/chat.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { ask, idsOf } from './chat.fixture.ts'
+import { idsOf, talkIn } from './chat.fixture.ts'
 import { JOB, PLACES, posted, ROOM } from './offers.fixture.ts'
 
 const world = freshWorld()
@@ -14,17 +14,8 @@ beforeAll(async () => {
   ids.job = (await posted(world, abel, JOB)).id
 })
 
-/** The last of some questions, each answered before the next. */
-async function talk(questions: readonly string[], request: Partial<ChatRequestInput> = {}) {
-  const messages: ChatRequestInput['messages'] = []
-  let answer = await ask(world, 'selam')
-  for (const content of questions) {
-    messages.push({ role: 'user', content })
-    answer = await ask(world, { messages: [...messages], ...request })
-    messages.push({ role: 'assistant', content: answer.text })
-  }
-  return answer
-}
+const talk = (questions: readonly string[], request: Partial<ChatRequestInput> = {}) =>
+  talkIn(world, questions, request)
 
 describe('where there is no city to look around', () => {
   it('a state is asked back with its largest cities, and a tap asks the same there', async () => {

@@ -24,6 +24,7 @@ import { releaseListings, type WithheldFor, withholdListings } from './review/wi
 import { findRevisionsOf } from './review/revision-store.ts'
 import { workRefreshTerms } from './words/refresh-terms-job.ts'
 export { listingNotices } from './notices-view.ts'
+export { signalsInPhrases } from './signals/phrase-policy.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

@@ -252,24 +252,23 @@ test('asks in the language of the app, or in the one that was chosen', async () 
   await waitFor(() => expect(asked[1]?.language).toBe('english'))
 })
 
-test('goes to the newest words once they stand, unless the reader has scrolled up', async () => {
+test('a question goes to the top, and nothing moves while its answer comes', async () => {
   const stream = openStream()
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(500)
   const { user } = await show(() => stream.answer)
   const frame = screen.getByRole('log')
-  Object.defineProperties(frame, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } })
+  Object.defineProperties(frame, { scrollHeight: { value: 1200 }, clientHeight: { value: 300 } })
   await user.type(field(), 'First?{Enter}')
-  await waitFor(() => expect(frame.scrollTop).toBe(900))
+  await waitFor(() => expect(frame.scrollTop).toBe(484))
 
-  fireEvent.scroll(frame)
-  frame.scrollTop = 100
-  fireEvent.scroll(frame)
   act(() => stream.send(saying('One')))
   await log().findByText('One')
-  expect(screen.getByRole('button', { name: 'To the newest words' })).toBeTruthy()
-  expect(frame.scrollTop).toBe(100)
+  fireEvent.scroll(frame)
+  expect(frame.scrollTop).toBe(484)
 
-  await user.click(screen.getByRole('button', { name: 'To the newest words' }))
-  await waitFor(() => expect(frame.scrollTop).toBe(900))
+  await user.click(screen.getByRole('button', { name: 'To the end of the answer' }))
+  expect(frame.scrollTop).toBe(1200)
+  expect(screen.queryByRole('button', { name: 'To the end of the answer' })).toBeNull()
 })
 
 test('an answer is a message with its role, its time and an id', async () => {

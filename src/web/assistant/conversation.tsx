@@ -2,12 +2,12 @@ import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
-import { useFollowNewest } from './follow-newest.ts'
 import { Greeting } from './greeting.tsx'
 import { isAnswering, useChat } from './chat-store.ts'
 import { LastWords } from './last-words.tsx'
 import { QuestionLine } from './question-line.tsx'
 import { MessageRow } from './message-row.tsx'
+import { usePinnedQuestion } from './pin-question.ts'
 import { useAsk } from './start-asking.ts'
 import { Suggestions } from './suggestions.tsx'
 import type { Form } from './show-failure.ts'
@@ -18,15 +18,12 @@ export function Conversation({ form }: { form: Form }) {
   const chat = useChat()
   const { messages } = chat
   const { ask, askAgain } = useAsk(form)
-  const { frame, list, isAway, onScroll, toEnd } = useFollowNewest(messages)
+  const begin = messages.findLastIndex(({ role }) => role === 'user')
+  const { frame, turn, hasMore, onScroll, toEnd } = usePinnedQuestion(messages[begin]?.id ?? null)
   const [text, setText] = useState('')
   const isBusy = isAnswering(chat)
   const last = messages.at(-1)
   const isUnanswered = last !== undefined && (last.role === 'user' || last.state === 'failed')
-  const send = (question: string) => {
-    toEnd()
-    ask(question)
-  }
   return (
     <>
       <div className="relative min-h-0 flex-1">
@@ -36,11 +33,19 @@ export function Conversation({ form }: { form: Form }) {
           aria-live="off"
           aria-label={t('conversation')}
           onScroll={onScroll}
-          className="h-full overflow-y-auto overscroll-contain px-4 py-4"
+          className="@container-[size] relative h-full overflow-y-auto overscroll-contain px-4 py-4"
         >
-          <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {messages.length === 0 && <Greeting onAsk={send} />}
-            {messages.map((message) => (
+          {messages.length === 0 && <Greeting onAsk={ask} />}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4 empty:hidden">
+            {messages.slice(0, Math.max(begin, 0)).map((message) => (
+              <MessageRow key={message.id} message={message} />
+            ))}
+          </div>
+          <div
+            ref={turn}
+            className={`grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${begin >= 0 ? 'min-h-[100cqh]' : ''}`}
+          >
+            {messages.slice(Math.max(begin, 0)).map((message) => (
               <MessageRow key={message.id} message={message} />
             ))}
             {isUnanswered && !isBusy && (
@@ -49,11 +54,11 @@ export function Conversation({ form }: { form: Form }) {
               </Button>
             )}
             {last?.state === 'whole' && last.suggestions.length > 0 && (
-              <Suggestions questions={last.suggestions} onAsk={send} />
+              <Suggestions questions={last.suggestions} onAsk={ask} />
             )}
           </div>
         </div>
-        {isAway && (
+        {hasMore && (
           <Button
             isIconOnly
             variant="secondary"
@@ -70,7 +75,7 @@ export function Conversation({ form }: { form: Form }) {
         onText={setText}
         isBusy={isBusy}
         onSend={() => {
-          send(text)
+          ask(text)
           setText('')
         }}
       />

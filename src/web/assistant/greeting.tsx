@@ -13,7 +13,7 @@ export function Greeting({ onAsk }: { onAsk: (question: string) => void }) {
         <p className="font-display text-xl leading-snug font-bold text-pretty">{t('greeting.title')}</p>
         <p className="text-muted text-pretty">{t('greeting.text')}</p>
       </div>
-      <Suggestions questions={[ts('room'), ts('job'), ts('feast'), ts('renew')]} onAsk={onAsk} />
+      <Suggestions questions={[ts('room'), ts('job'), ts('feast'), ts('check')]} onAsk={onAsk} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const assistantAm: Words<typeof assistantEn> = {
   copied: 'ተቀድቷል',
   notCopied: 'አሳሽዎ አልቀዳውም።',
   again: 'እንደገና ሞክር',
-  newest: 'ወደ አዲሱ ጽሑፍ',
+  newest: 'ወደ መልሱ መጨረሻ',
   question: 'ጥያቄዎ',
   placeholder: 'ጥያቄዎን ይጻፉ…',
   send: 'ላክ',
@@ -37,7 +37,7 @@ export const assistantAm: Words<typeof assistantEn> = {
     room: 'በሲልቨር ስፕሪንግ ከ$900 በታች የሆነ ክፍል ፈልግልኝ',
     job: 'በሲያትል ሥራ ፈልግልኝ',
     feast: 'የ2027 ፋሲካ መቼ ነው?',
-    renew: 'ማስታወቂያዬን እንዴት አድሳለሁ?',
+    check: 'የደረሰኝን መልእክት አረጋግጥልኝ',
   },
   failure: {
     title: 'የግንኙነት ስህተት',
@@ -53,6 +53,7 @@ export const assistantAm: Words<typeof assistantEn> = {
   },
   cards: {
     label: 'የተገኘው',
+    further: 'ተጨማሪ የሚረዳው',
     draft: 'ለመጀመር የሚሆን ማስታወቂያ',
     draftMore: 'እርስዎ እስኪያወጡት ድረስ ምንም አይታይም።',
     openDraft: 'ቅጹን ክፈት',

@@ -22,7 +22,7 @@ export const assistantEn = {
   copied: 'Copied',
   notCopied: 'Your browser did not copy it.',
   again: 'Try again',
-  newest: 'To the newest words',
+  newest: 'To the end of the answer',
   question: 'Your question',
   placeholder: 'Ask something…',
   send: 'Send',
@@ -36,7 +36,7 @@ export const assistantEn = {
     room: 'Find a room in Silver Spring under $900',
     job: 'Find jobs in Seattle',
     feast: 'When is Fasika 2027?',
-    renew: 'How do I renew my ad?',
+    check: 'Check a message that I got',
   },
   failure: {
     title: 'Connection Error',
@@ -52,6 +52,7 @@ export const assistantEn = {
   } satisfies Record<FailureReason, { title: string; text: string }>,
   cards: {
     label: 'What was found',
+    further: 'What helps further',
     draft: 'A listing to begin with',
     draftMore: 'Nothing is published until you say so.',
     openDraft: 'Open the form',

@@ -37,7 +37,7 @@ test('an answer of the address opens and takes the focus', async () => {
   const details = detailsOf(await questionNamed('Should I pay a deposit before I see the room?'))
   await waitFor(() => expect(document.activeElement).toBe(details.querySelector('summary')))
   expect(details.open).toBe(true)
-  expect(within(details).getByText(/^Never\. See the place/)).toBeTruthy()
+  expect(within(details).getByText(/^Never pay before you have seen the place/)).toBeTruthy()
   expect(within(details).getByRole('link', { name: 'Rooms and housing' }).getAttribute('href')).toContain(
     '/rooms-housing',
   )

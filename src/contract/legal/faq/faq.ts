@@ -127,6 +127,11 @@ export const FAQ = {
     'event-in-calendar': [],
     'event-time-zone': [],
   },
+  dating: {
+    'dating-profile': ['social'],
+    'dating-who-sees-me': ['social', 'privacy'],
+    'date-safely': ['safety'],
+  },
   language: {
     'change-language': ['appearance'],
     'ethiopian-calendar': ['appearance'],

@@ -74,6 +74,11 @@ export const TOOLS = {
       year: z.number().int().min(1900).max(2199).optional().describe('Of the Gregorian calendar'),
     }),
   },
+  check_message: {
+    description:
+      'What in a message that the reader got speaks of a fraud. Give the message as it was pasted, in any language.',
+    input: z.object({ message: z.string().min(1).max(4000) }),
+  },
   draft_listing: {
     description: 'Offer the form of a new listing with what the reader told of it. Posts nothing.',
     input: z.object({

@@ -15,6 +15,8 @@ import { findCity } from '#server/assistant/tools/find-city.ts'
 import { draftCard } from '#server/assistant/tools/prepare-draft.ts'
 import { searchCard } from '#server/assistant/tools/prepare-search.ts'
 import { readListing } from '#server/assistant/tools/read-listing.ts'
+import { checkMessage } from '#server/assistant/message-check/reason-policy.ts'
+import { CHECK_WORDS } from '#server/assistant/guide/check-words-view.ts'
 import { searchEvents, showEvents } from '#server/assistant/tools/search-events.ts'
 import { searchFaq } from '#server/assistant/tools/search-faq.ts'
 import { searchGroups } from '#server/assistant/tools/search-groups.ts'
@@ -128,6 +130,12 @@ const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<Too
     if (feast !== undefined) return feastResult(turn, feast, year)
     const day = readCalendarDay(date ?? '', calendar ?? 'gregorian')
     return day === null ? resultOf({ error: 'There is no such day.' }) : dayResult(day)
+  },
+  check_message: ({ language }, { message }) => {
+    const { verdict, reasons } = checkMessage(message)
+    const words = CHECK_WORDS[language]
+    const why = reasons.map((reason) => words.reason[reason])
+    return Promise.resolve(resultOf({ verdict, reasons: why, advice: words.advice[verdict] }))
   },
   draft_listing: async (turn, { category, price, currency, period, city, ...fields }) => {
     const place = city === undefined ? null : await findCity(turn, city)

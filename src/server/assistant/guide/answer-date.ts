@@ -2,19 +2,22 @@ import { type CalendarDay, readDay } from '#contract/language/calendar-day.ts'
 import { writeEthiopicDate } from '#contract/language/ethiopic-date.ts'
 import type { Feast } from '#contract/language/feast.ts'
 import { writeFeast } from '#contract/language/feast-words.ts'
-import { LOCALE } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { dateCard } from '#server/assistant/tools/convert-date.ts'
 import { readYear } from '#server/listings/reading/public.ts'
+import { answerSeason } from './answer-season.ts'
 import { feastDays } from './reading/feast-policy.ts'
+import { writeGregorian } from './gregorian-view.ts'
 import { todayOf } from './reading/find-filters.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
 import { type OddDate, YEARS_SHOWN } from './reading/odd-date-policy.ts'
 import type { Question } from './reading/question-policy.ts'
 
 /** A feast of a year, or a day, in both calendars. */
-export function answerDate(turn: Turn, { feast, date, words, days, odd }: Question): Part[] {
+export function answerDate(turn: Turn, question: Question): Part[] {
+  const { feast, date, words, days, odd, season } = question
+  if (season !== null) return answerSeason(turn, question, season)
   const wording = GUIDE_WORDS[turn.language]
   const suggestions = [wording.ask.fasika, wording.ask.today]
   const today = todayOf(turn)
@@ -75,13 +78,4 @@ function describeFeast(language: InterfaceLanguage, feast: Feast): Part[] {
     { kind: 'text', text: feast.isExpected ? `${text} ${wording.expected}` : text },
     { kind: 'cards', cards: days.map((day) => dateCard(day, name)) },
   ]
-}
-
-/** "Sunday, May 2, 2027" */
-function writeGregorian({ year, month, day }: CalendarDay, language: InterfaceLanguage): string {
-  const format = new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  })
-  return format.format(Date.UTC(year, month - 1, day))
 }

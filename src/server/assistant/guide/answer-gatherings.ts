@@ -13,7 +13,8 @@ import { GUIDE_WORDS } from './guide-words-view.ts'
 import type { Question } from './reading/question-policy.ts'
 import { filtersOf, type Wanted } from './reading/search-intent-policy.ts'
 
-const whereOf = ({ language }: Turn, { place, radius }: Wanted): string => {
+/** " near Seattle", or nothing where no place counts. */
+export const whereOf = ({ language }: Turn, { place, radius }: Wanted): string => {
   if (place === null || radius === null) return ''
   return GUIDE_WORDS[language].nearPlace(language === 'am' ? (place.nameAm ?? place.name) : place.name)
 }
@@ -40,7 +41,14 @@ export async function answerGroups(turn: Turn, question: Question, wanted: Wante
       { kind: 'text', text: words.noMore },
       { kind: 'suggestions', suggestions: [words.ask.events] },
     ]
-  if (!found.exact || found.items.length === 0)
+  if (!found.exact || found.items.length === 0) {
+    const near = isNear ? await nearestGroups(turn, wanted) : null
+    if (near)
+      return [
+        { kind: 'text', text: near.text },
+        { kind: 'cards', cards: near.items.map(({ id }) => ({ kind: 'group', id })) },
+        { kind: 'suggestions', suggestions: [words.ask.events, words.ask.createGroup] },
+      ]
     return [
       { kind: 'text', text: words.noGroups },
       {
@@ -48,6 +56,7 @@ export async function answerGroups(turn: Turn, question: Question, wanted: Wante
         suggestions: [...(isNear ? [words.ask.anywhere] : []), words.ask.events, words.ask.createGroup],
       },
     ]
+  }
   const hasMore = found.count > found.items.length + page * GROUPS_SHOWN
   const text = page > 0 ? words.more(found.items.length) : words.groups(found.count, q, whereOf(turn, wanted))
   return [
@@ -55,6 +64,21 @@ export async function answerGroups(turn: Turn, question: Question, wanted: Wante
     { kind: 'cards', cards: found.items.map(({ id }) => ({ kind: 'group', id })) },
     { kind: 'suggestions', suggestions: [...(hasMore ? [words.ask.more] : []), words.ask.events] },
   ]
+}
+
+/** Where no group here has the words: such groups elsewhere, else others that meet here. */
+async function nearestGroups(turn: Turn, wanted: Wanted) {
+  const { q, place, radius } = wanted
+  if (q === '' || place === null || radius === null) return null
+  const words = GUIDE_WORDS[turn.language]
+  const at = { lat: place.lat, lng: place.lng, type: 'any', day: 'any' } as const
+  const elsewhere = await searchGroups(turn, { ...at, q, radiusMiles: ANYWHERE })
+  const where = whereOf(turn, wanted)
+  if (elsewhere.exact && elsewhere.items.length > 0)
+    return { text: words.groupsElsewhere(q, where), items: elsewhere.items }
+  const here = await searchGroups(turn, { ...at, q: '', radiusMiles: radius })
+  if (!here.exact || here.items.length === 0) return null
+  return { text: words.nearestGroups(q, where), items: here.items }
 }
 
 /** The days by which groups can be narrowed, where the question names such. */
@@ -94,7 +118,9 @@ export async function answerEvents(turn: Turn, question: Question, wanted: Wante
   const begin = wanted.page * EVENTS_SHOWN
   const about = meetings.filter((event) => isAbout(event, q))
   const ahead = posted.items.filter(({ highlights }) => startOf(highlights) >= from)
-  const chosen = about.slice(begin, begin + EVENTS_SHOWN)
+  // those that one can go to stand before those on the internet
+  const inOrder = [...about.filter((event) => !isRemote(event)), ...about.filter(isRemote)]
+  const chosen = inOrder.slice(begin, begin + EVENTS_SHOWN)
   showEvents(turn, chosen)
   const listed = ahead.slice(begin, begin + EVENTS_SHOWN)
   const cards: AssistantCard[] = [
@@ -109,13 +135,21 @@ export async function answerEvents(turn: Turn, question: Question, wanted: Wante
       { kind: 'suggestions', suggestions },
     ]
   const hasMore = Math.max(about.length, ahead.length) > begin + EVENTS_SHOWN
-  const text = wanted.page > 0 ? words.more(cards.length) : words.events(cards.length, where)
+  const remote = chosen.filter(isRemote).length
+  const text = [
+    wanted.page > 0 ? words.more(cards.length) : words.events(cards.length, where),
+    ...(remote > 0 ? [words.online(remote)] : []),
+  ].join(' ')
   return [
     { kind: 'text', text },
     { kind: 'cards', cards },
     { kind: 'suggestions', suggestions: [...(hasMore ? [words.ask.more] : []), words.ask.groups] },
   ]
 }
+
+/** It is met on the internet alone. */
+const isRemote = ({ isOnline, venue, isCityOnly }: FoundEvent): boolean =>
+  isOnline && venue === null && !isCityOnly
 
 const startOf = (highlights: Details): string => String(highlights['starts_at'] ?? '').slice(0, 10)
 

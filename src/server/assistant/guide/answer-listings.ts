@@ -10,6 +10,7 @@ import {
   searchListings,
 } from '#server/assistant/tools/search-listings.ts'
 import { findCue, KINDS } from '#server/listings/reading/public.ts'
+import { findNearest, type Nearest } from './find-nearest.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
 import { isMeant } from './reading/relevance-filter-policy.ts'
 import type { Question } from './reading/question-policy.ts'
@@ -28,8 +29,12 @@ export async function answerListings(
 ): Promise<Part[]> {
   const { wanted, found, leftOut } = await findListings(turn, question, asked, requireWords)
   const words = GUIDE_WORDS[turn.language]
-  if (found.items.length === 0)
-    return wanted.page > 0 ? answerNoMore(turn, wanted) : answerNothing(turn, wanted)
+  if (found.items.length === 0) {
+    if (wanted.page > 0) return answerNoMore(turn, wanted)
+    const isSearched = question.intent === 'listings' && !requireWords
+    const nearest = isSearched ? await findNearest(turn, wanted, (one) => searchMeant(turn, one)) : null
+    return nearest ? answerNearest(turn, wanted, nearest) : answerNothing(turn, wanted)
+  }
   const { count, items } = found
   const isMore = wanted.page > 0
   const hasMore = count.capped || count.value > items.length + wanted.page * LISTINGS_SHOWN
@@ -37,6 +42,7 @@ export async function answerListings(
     ...(leftOut === '' ? [] : [words.leftOut(leftOut)]),
     isMore ? words.more(items.length) : words.found(writeWanted(wanted, turn, count)),
     ...(hasMore && !isMore ? [words.shown(items.length)] : []),
+    ...(wanted.cheapest && !isMore ? [words.cheapestFirst] : []),
     ...(wanted.category === 'rooms_housing' && !isMore ? [words.verify] : []),
     ...oneCity(turn, wanted),
   ]
@@ -106,6 +112,22 @@ function answerNoMore(turn: Turn, wanted: Wanted): Part[] {
   return [
     { kind: 'text', text: GUIDE_WORDS[turn.language].noMore },
     { kind: 'suggestions', suggestions: furtherOf(turn, wanted) },
+  ]
+}
+
+/** Cards that do not fit all of it, which is said, and the search to be told of what does. */
+function answerNearest(turn: Turn, wanted: Wanted, { found, given }: Nearest): Part[] {
+  const words = GUIDE_WORDS[turn.language]
+  const card = saveCard(turn, wanted)
+  const text = [
+    words.nearest(writeWanted(wanted, turn), given),
+    ...(wanted.category === 'rooms_housing' ? [words.verify] : []),
+  ]
+  const listings = found.items.map(({ id }) => ({ kind: 'listing', id }) as const)
+  return [
+    { kind: 'text', text: text.join(' ') },
+    { kind: 'cards', cards: [...listings, ...(card ? [card] : [])] },
+    { kind: 'suggestions', suggestions: furtherOf(turn, wanted).filter((one) => one !== words.ask.save) },
   ]
 }
 

@@ -1,10 +1,14 @@
 import type { FaqId } from '#contract/legal/faq/faq.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
+import type { CheckedMessage } from '#server/assistant/message-check/reason-policy.ts'
 import { readAnswer } from '#server/assistant/tools/search-faq.ts'
+import { searchListings } from '#server/assistant/tools/search-listings.ts'
 import { holdsCue } from '#server/listings/reading/public.ts'
 import { answerDate } from './answer-date.ts'
 import { answerDraft } from './answer-draft.ts'
-import { answerEvents, answerGroups } from './answer-gatherings.ts'
+import { answerMessageCheck } from './answer-message-check.ts'
+import { CHECK_WORDS } from './check-words-view.ts'
+import { answerEvents, answerGroups, whereOf } from './answer-gatherings.ts'
 import { answerHelp, showAnswer } from './answer-help.ts'
 import { answerListings, saveCard } from './answer-listings.ts'
 import { askForCity, askForThing, holdsUnknownWord } from './answer-unplaced.ts'
@@ -22,6 +26,8 @@ export interface Answered {
   question: Question
   wanted: Wanted | null
   parts: Part[]
+  /** Of a message that was pasted. */
+  checked?: CheckedMessage | null
 }
 
 /** The answer of the built-in guide: the question is read from its words alone, the answer is looked up. */
@@ -30,11 +36,16 @@ export async function answerQuestion(turn: Turn): Promise<Answered> {
   const question = asExpected(turn, readQuestion(text, todayOf(turn)))
   const { intent } = question
   if (intent === 'greeting') return { question, wanted: null, parts: greet(turn, question) }
+  if (intent === 'orders') return { question, wanted: null, parts: help(turn) }
+  if (intent === 'message-check') {
+    const { checked, parts } = answerMessageCheck(turn, question.message ?? '')
+    return { question, wanted: null, parts, checked }
+  }
   if (intent === 'rude') return { question, wanted: null, parts: stayPolite(turn) }
-  if (intent === 'declined') return { question, wanted: null, parts: decline(turn, question) }
+  if (intent === 'declined') return { question, wanted: null, parts: await decline(turn, question) }
   if (intent === 'date') return { question, wanted: null, parts: answerDate(turn, question) }
-  const safetyAnswer = intent === 'safety' ? answerSafety(turn, question) : null
-  if (safetyAnswer) return { question, wanted: null, parts: safetyAnswer }
+  const atOnce = answerAtOnce(turn, question)
+  if (atOnce) return { question, wanted: null, parts: atOnce }
   if (intent === 'how-to' || intent === 'safety') {
     const parts = answerHelp(turn, question, intent === 'safety')
     if (parts) return { question, wanted: null, parts }
@@ -42,15 +53,27 @@ export async function answerQuestion(turn: Turn): Promise<Answered> {
   return lookUp(turn, await findFilters(turn, question))
 }
 
+/** Of people who do for a living what is declined. */
+const PROFESSIONALS_SHOWN = 3
+
 /** What needs no search in the help page: the words say by themselves which of its answers is meant. */
-const AT_ONCE: readonly (readonly [isMeant: (question: Question) => boolean, FaqId])[] = [
-  [({ words }) => holdsCue(CUES.danger, words), 'in-danger'],
-  [({ words }) => holdsCue(CUES.reporting, words), 'report-something'],
-  [({ words }) => isForbidden(words), 'forbidden-offers'],
+const AT_ONCE: readonly (readonly [
+  Question['intent'],
+  isMeant: (words: Question['words']) => boolean,
+  FaqId,
+])[] = [
+  ['safety', (words) => holdsCue(CUES.danger, words), 'in-danger'],
+  ['safety', (words) => holdsCue(CUES.reporting, words), 'report-something'],
+  ['safety', (words) => holdsCue(CUES.insulted, words), 'report-something'],
+  ['safety', (words) => holdsCue(CUES.takenOver, words), 'account-taken-over'],
+  ['safety', (words) => isForbidden(words), 'forbidden-offers'],
+  ['safety', (words) => holdsCue(CUES.giftCard, words), 'spot-a-scam'],
+  ['how-to', (words) => holdsCue(CUES.languageSetting, words), 'change-language'],
+  ['how-to', (words) => holdsCue(CUES.ownPrices, words), 'cost-of-posting'],
 ]
 
-function answerSafety(turn: Turn, question: Question): Part[] | null {
-  const id = AT_ONCE.find(([isMeant]) => isMeant(question))?.[1]
+function answerAtOnce(turn: Turn, question: Question): Part[] | null {
+  const id = AT_ONCE.find(([intent, isMeant]) => intent === question.intent && isMeant(question.words))?.[2]
   const answer = id === undefined ? null : readAnswer(turn, id)
   if (!answer) return null
   const lead = id === 'forbidden-offers' ? GUIDE_WORDS[turn.language].forbidden : ''
@@ -59,9 +82,12 @@ function answerSafety(turn: Turn, question: Question): Part[] | null {
 
 /** Whoever was asked what to post, or what to search for, answers that, unless they look for something else. */
 function asExpected({ messages }: Turn, question: Question): Question {
-  const { intent, words } = question
-  if ((intent !== 'listings' && intent !== 'unknown') || holdsCue(CUES.find, words)) return question
+  const { intent, words, text } = question
   const before = messages.at(-2)?.content.trim()
+  const isPasted = Object.values(CHECK_WORDS).some(({ paste }) => paste === before)
+  if (isPasted && intent !== 'greeting')
+    return { ...question, intent: 'message-check', message: question.message || text }
+  if ((intent !== 'listings' && intent !== 'unknown') || holdsCue(CUES.find, words)) return question
   const wasAsked = (name: 'draftWhat' | 'saveWhat') =>
     Object.values(GUIDE_WORDS).some((wording) => wording[name] === before)
   if (wasAsked('draftWhat')) return { ...question, intent: 'draft' }
@@ -152,7 +178,7 @@ function greet({ language }: Turn, { words }: Question): Part[] {
   const text = isThanks ? thanked : holdsCue(CUES.parting, words) ? parted : greeting
   return [
     { kind: 'text', text },
-    { kind: 'suggestions', suggestions: [ask.rooms, ask.jobs, ask.events, ask.fasika] },
+    { kind: 'suggestions', suggestions: [ask.rooms, ask.jobs, ask.events, ask.check] },
   ]
 }
 
@@ -173,16 +199,30 @@ function help({ language }: Turn): Part[] {
   ]
 }
 
-/** No advice of professions, and nobody is looked for. */
-function decline({ language }: Turn, { isAboutPeople }: Question): Part[] {
-  const { noAdvice, noPeople, ask } = GUIDE_WORDS[language]
+const PROFESSIONS = { legal: 'legal_immigration', medical: 'health_wellness' } as const
+
+/** No advice of professions, but people who give it for a living; and nobody is looked for. */
+async function decline(turn: Turn, question: Question): Promise<Part[]> {
+  const { noAdvice, noPeople, ask, professionals } = GUIDE_WORDS[turn.language]
+  const { isAboutPeople, advice } = question
   if (isAboutPeople)
     return [
       { kind: 'text', text: noPeople },
       { kind: 'suggestions', suggestions: [ask.groups, ask.write] },
     ]
+  const kind = advice ?? 'legal'
+  const { wanted } = await findFilters(turn, question)
+  const { place, radius } = wanted
+  const near = place === null ? {} : { lat: place.lat, lng: place.lng, ...(radius !== null && { radius }) }
+  const { items } = await searchListings(
+    turn,
+    { category: 'services', subcategory: PROFESSIONS[kind], kind: 'offer', ...near },
+    PROFESSIONALS_SHOWN,
+  )
+  const lead = items.length === 0 ? '' : ` ${professionals(whereOf(turn, wanted))}`
   return [
-    { kind: 'text', text: noAdvice },
-    { kind: 'suggestions', suggestions: [ask.lawyer, ask.doctor] },
+    { kind: 'text', text: `${noAdvice[kind]}${lead}` },
+    { kind: 'cards', cards: items.map(({ id }) => ({ kind: 'listing', id })) },
+    { kind: 'suggestions', suggestions: [kind === 'legal' ? ask.lawyer : ask.doctor] },
   ]
 }

@@ -6,6 +6,10 @@ const WORDS: Readonly<Record<string, readonly [en: string, oneAm: string, manyAm
   furnished: ['furnished', 'ዕቃ የተሟላለት', 'ዕቃ የተሟላላቸው'],
   private_bath: ['with a private bathroom', 'የግል መታጠቢያ ያለው', 'የግል መታጠቢያ ያላቸው'],
   parking: ['with parking', 'የመኪና ማቆሚያ ያለው', 'የመኪና ማቆሚያ ያላቸው'],
+  '-pets': ['without pets', 'የቤት እንስሳ የሌለበት', 'የቤት እንስሳ የሌለባቸው'],
+  '-deposit': ['without a deposit', 'ቀብድ የማይጠይቅ', 'ቀብድ የማይጠይቁ'],
+  '-smoking': ['without smoking', 'ሲጋራ የማይጨስበት', 'ሲጋራ የማይጨስባቸው'],
+  '-furnished': ['unfurnished', 'ዕቃ የሌለው', 'ዕቃ የሌላቸው'],
   pets: ['where pets are allowed', 'የቤት እንስሳ የሚፈቀድበት', 'የቤት እንስሳ የሚፈቀድባቸው'],
   'utilities:included': ['with utilities included', 'ውሃና መብራት የተካተተበት', 'ውሃና መብራት የተካተተባቸው'],
   'newcomer:no_credit_history': ['without a credit history', 'የክሬዲት ታሪክ የማይጠይቅ', 'የክሬዲት ታሪክ የማይጠይቁ'],
@@ -24,11 +28,16 @@ const WORDS: Readonly<Record<string, readonly [en: string, oneAm: string, manyAm
 
 /** " (furnished, with photos)", "ዕቃ የተሟላላቸው ፎቶ ያላቸው " */
 export function writeDetails(
-  { details, withPhotos }: Pick<Wanted, 'details' | 'withPhotos'>,
+  {
+    details,
+    withPhotos,
+    excluded = [],
+  }: Pick<Wanted, 'details' | 'withPhotos'> & Partial<Pick<Wanted, 'excluded'>>,
   language: InterfaceLanguage,
   isOne: boolean,
 ): string {
   const parts = [
+    ...excluded.map((word) => (language === 'en' ? `not “${word}”` : `“${word}” ${isOne ? 'ያልሆነ' : 'ያልሆኑ'}`)),
     ...details.flatMap((filter) => writeOne(filter, language, isOne)),
     ...(withPhotos ? [language === 'en' ? 'with photos' : `ፎቶ ${having(isOne)}`] : []),
   ]

@@ -42,11 +42,32 @@ interface GuideWords {
   saveWhat: string
   draftCard: string
   draftWhat: string
-  noAdvice: string
+  noAdvice: Record<'legal' | 'medical', string>
   noPeople: string
   safety: string
   /** Before what may not be offered at all. */
   forbidden: string
+  /** Of what is shown in order of its price. */
+  cheapestFirst: string
+  /** Nothing fits all that was asked for; `given` is what was let go. */
+  nearest: (wanted: string, given: string) => string
+  given: {
+    detail: (names: string) => string
+    radius: (distance: string) => string
+    price: (amount: string) => string
+  }
+  /** No group has it here; those that come nearest follow. */
+  nearestGroups: (q: string, where: string) => string
+  groupsElsewhere: (q: string, where: string) => string
+  /** Of events, how many are met on the internet alone. */
+  online: (count: number) => string
+  /** Before people who do for a living what cannot be done here. */
+  professionals: (where: string) => string
+  season: Record<'feasts' | 'fasts', string>
+  noSeason: string
+  /** Of what lasts, its first day in the other calendar. */
+  from: (day: string) => string
+  fastedDay: (day: string, isFasted: boolean) => string
   ask: {
     save: string
     more: string
@@ -71,6 +92,7 @@ interface GuideWords {
     today: string
     report: string
     write: string
+    check: string
   }
 }
 
@@ -122,12 +144,34 @@ export const GUIDE_WORDS: Record<InterfaceLanguage, GuideWords> = {
     draftCard:
       'I have filled in what you told me. Tap to open the form: nothing is posted before you publish it yourself.',
     draftWhat: 'What would you like to post? Tell me what it is, the price and the city.',
-    noAdvice:
-      'I cannot give legal, immigration or medical advice. I can look for people who do that for a living; in an emergency call the number of emergencies where you are.',
+    noAdvice: {
+      legal: 'I cannot give legal or immigration advice.',
+      medical:
+        'I cannot give medical advice. In an emergency call 911, or the emergency number of the country you are in.',
+    },
     noPeople:
       'I do not look for people, and I know nothing of dating profiles or of anybody’s address or number. To meet somebody, open “Dating” or “Networking” under “Social”; whoever you already write with is under “Messages”.',
     safety: 'Your safety comes first.',
     forbidden: 'I do not look for that. These may not be offered here:',
+    cheapestFirst: 'The cheapest stand first.',
+    nearest: (wanted, given) => `There are no ${wanted} right now. The nearest, ${given}, are these.`,
+    given: {
+      detail: (names) => `if “${names}” does not matter`,
+      radius: (distance) => `within ${distance}`,
+      price: (amount) => `up to ${amount}`,
+    },
+    nearestGroups: (q, where) => `I found no group for “${q}”${where}. These meet there:`,
+    groupsElsewhere: (q, where) => `I found no group for “${q}”${where}. Elsewhere there is:`,
+    online: (count) =>
+      count === 1 ? 'One of them is online, from anywhere.' : `${count} of them are online, from anywhere.`,
+    professionals: (where) => `These people do that for a living${where}:`,
+    season: { feasts: 'The feasts and days of remembrance:', fasts: 'The fasts:' },
+    noSeason: 'There is none in that time.',
+    from: (day) => `from ${day}`,
+    fastedDay: (day, isFasted) =>
+      isFasted
+        ? `${day} is a fasting day of the Orthodox Tewahedo churches.`
+        : `${day} is no fasting day of the Orthodox Tewahedo churches.`,
     ask: {
       save: 'Save this search',
       more: 'Show more',
@@ -151,6 +195,7 @@ export const GUIDE_WORDS: Record<InterfaceLanguage, GuideWords> = {
       today: 'What is today in the Ethiopian calendar?',
       report: 'How do I report a listing, a message or a person?',
       write: 'How do I write to somebody about a listing?',
+      check: 'Check a message that I got',
     },
   },
   am: {
@@ -191,12 +236,33 @@ export const GUIDE_WORDS: Record<InterfaceLanguage, GuideWords> = {
     saveWhat: 'ፍለጋው ስለ ምን ይሁን? የሚፈልጉትንና ቦታውን ይንገሩኝ፤ ለምሳሌ “በሲያትል እስከ 900 ዶላር ክፍል”።',
     draftCard: 'የነገሩኝን በቅጹ ላይ ሞልቻለሁ። ለመክፈት ይንኩት፤ ራስዎ እስኪያወጡት ድረስ ምንም አይታይም።',
     draftWhat: 'ምን ማውጣት ይፈልጋሉ? ምን እንደሆነ፣ ዋጋውንና ከተማውን ይንገሩኝ።',
-    noAdvice:
-      'የሕግ፣ የስደተኝነት ጉዳይ ወይም የሕክምና ምክር መስጠት አልችልም። ይህን በሙያቸው የሚሠሩ ሰዎችን መፈለግ እችላለሁ፤ ድንገተኛ አደጋ ከሆነ በአካባቢዎ ያለውን የድንገተኛ አደጋ ቁጥር ይደውሉ።',
+    noAdvice: {
+      legal: 'የሕግ ወይም የስደተኝነት ጉዳይ ምክር መስጠት አልችልም።',
+      medical: 'የሕክምና ምክር መስጠት አልችልም። ድንገተኛ ከሆነ 911 ወይም ያሉበትን አገር የአስቸኳይ ቁጥር ይደውሉ።',
+    },
     noPeople:
       'ሰዎችን አልፈልግም፤ ስለ ፍቅር ጓደኝነት መገለጫዎችም ሆነ ስለ ማንም አድራሻ ወይም ስልክ ቁጥር የማውቀው የለም። ከሰው ጋር ለመገናኘት በ“ማኅበራዊ” ውስጥ “መተዋወቅ” ወይም “የሙያ ትስስር” የሚለውን ይክፈቱ፤ አስቀድመው የሚጻጻፏቸው ሰዎች በ“መልእክቶች” ውስጥ ናቸው።',
     safety: 'ደኅንነትዎ ይቀድማል።',
     forbidden: 'ያንን አልፈልግም። እዚህ ማቅረብ የማይፈቀደው ይህ ነው፦',
+    cheapestFirst: 'ርካሾቹ ይቀድማሉ።',
+    nearest: (wanted, given) => `አሁን ${wanted} የሉም። ${given} የሚቀርቡት እነዚህ ናቸው።`,
+    given: {
+      detail: (names) => `“${names}” ካልተጠየቀ`,
+      radius: (distance) => `በ${distance} ውስጥ`,
+      price: (amount) => `እስከ ${amount}`,
+    },
+    nearestGroups: (q, where) => `${where}“${q}” የሚል ቡድን አላገኘሁም። እዚያ የሚገናኙት እነዚህ ናቸው፦`,
+    groupsElsewhere: (q, where) => `${where}“${q}” የሚል ቡድን አላገኘሁም። በሌላ ቦታ ግን አለ፦`,
+    online: (count) =>
+      count === 1 ? 'አንዱ ከየትኛውም ቦታ በኢንተርኔት የሚካሄድ ነው።' : `${count}ቱ ከየትኛውም ቦታ በኢንተርኔት የሚካሄዱ ናቸው።`,
+    professionals: (where) => `${where}ይህን በሙያቸው የሚሠሩ ሰዎች እነዚህ ናቸው፦`,
+    season: { feasts: 'በዓላትና የመታሰቢያ ቀናት፦', fasts: 'አጽዋማት፦' },
+    noSeason: 'በዚያ ጊዜ ውስጥ የለም።',
+    from: (day) => `ከ${day} ጀምሮ`,
+    fastedDay: (day, isFasted) =>
+      isFasted
+        ? `${day} በኦርቶዶክስ ተዋሕዶ አብያተ ክርስቲያናት የጾም ቀን ነው።`
+        : `${day} በኦርቶዶክስ ተዋሕዶ አብያተ ክርስቲያናት የጾም ቀን አይደለም።`,
     ask: {
       save: 'ፍለጋውን አስቀምጥ',
       more: 'ተጨማሪ አሳየኝ',
@@ -220,6 +286,7 @@ export const GUIDE_WORDS: Record<InterfaceLanguage, GuideWords> = {
       today: 'ዛሬ በኢትዮጵያ አቆጣጠር ስንት ነው?',
       report: 'ማስታወቂያን፣ መልእክትን ወይም ሰውን እንዴት እጠቁማለሁ?',
       write: 'ስለ አንድ ማስታወቂያ ለባለቤቱ እንዴት እጽፋለሁ?',
+      check: 'የደረሰኝን መልእክት አረጋግጥልኝ',
     },
   },
 }

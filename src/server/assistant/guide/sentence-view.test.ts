@@ -18,6 +18,7 @@ const wanted = (change: Partial<Wanted> = {}): Wanted => ({
   category: 'jobs',
   subcategory: null,
   details: [],
+  excluded: [],
   minPrice: null,
   maxPrice: null,
   currency: 'USD',

@@ -76,19 +76,29 @@ function priceAm({ minPrice, maxPrice, currency }: Wanted, isOne: boolean): stri
 function placeEn({ place, radius }: Wanted, units: Turn['units']): string {
   if (place === null) return ''
   if (radius === null) return ' anywhere'
-  const { value, isMiles } = distance(place, radius, units)
-  return ` within ${value} ${isMiles ? (value === 1 ? 'mile' : 'miles') : 'km'} of ${place.name}`
+  return ` within ${writeDistance(place, radius, units, 'en')} of ${place.name}`
 }
 
 function placeAm({ place, radius }: Wanted, units: Turn['units'], isOne: boolean): string {
   if (place === null || radius === null) return ''
-  const { value, isMiles } = distance(place, radius, units)
-  return `ከ${place.nameAm ?? place.name} በ${value} ${isMiles ? 'ማይል' : 'ኪሎ ሜትር'} ውስጥ ${isOne ? 'ያለ' : 'ያሉ'} `
+  return `ከ${place.nameAm ?? place.name} በ${writeDistance(place, radius, units, 'am')} ውስጥ ${isOne ? 'ያለ' : 'ያሉ'} `
 }
 
 function distance(place: Place, miles: number, units: Turn['units']): { value: number; isMiles: boolean } {
   const isMiles = countsMiles(place, units)
   return { value: isMiles ? miles : Math.round(miles / MILES_PER_KM), isMiles }
+}
+
+/** "50 miles", "80 km" */
+export function writeDistance(
+  place: Place,
+  miles: number,
+  units: Turn['units'],
+  language: InterfaceLanguage,
+): string {
+  const { value, isMiles } = distance(place, miles, units)
+  if (language === 'am') return `${value} ${isMiles ? 'ማይል' : 'ኪሎ ሜትር'}`
+  return `${value} ${isMiles ? (value === 1 ? 'mile' : 'miles') : 'km'}`
 }
 
 /** What readers have chosen, else what is usual where the place is. */

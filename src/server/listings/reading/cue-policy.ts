@@ -4,7 +4,7 @@ import { type Cue, readCue } from './word-policy.ts'
 /** What searches are read by, in English, Amharic and Amharic in Latin letters. */
 export const SEARCH_CUES = {
   find: readCue(
-    'find, search, show, list, look for, looking for, need, want, seek, seeking, available, who sells, who offers, who makes, who cooks, is there, are there, any, anyone selling, where can i find, where can i buy, where can i get, ፈልግ*, እፈል*, እየፈለግ*, ፈላጊ*, አሳይ*, አሳየ*, አግኝ*, አገኝ*, አገኛ*, ያስፈልገ*, ፈልጉ*, ፈልጊ*, አለ, አሉ, ይኖራ*, felg*, felig*, efeligal*, asay*, ale, እደሊ*, ደሊ*, ደልየ*, ርኸበለይ, አሎ, አለዉ',
+    'ekeray*, ekerayalehu, fellige, fellige neber, efelgalehu, ልከራይ*, መከራየት, ለመከራየት, መከራየት እፈል*, ፈልጌ, ፈልጌ ነበር, find, search, show, list, look for, looking for, need, want, seek, seeking, available, who sells, who offers, who makes, who cooks, is there, are there, any, anyone selling, where can i find, where can i buy, where can i get, ፈልግ*, እፈል*, እየፈለግ*, ፈላጊ*, አሳይ*, አሳየ*, አግኝ*, አገኝ*, አገኛ*, ያስፈልገ*, ፈልጉ*, ፈልጊ*, አለ, አሉ, ይኖራ*, felg*, felig*, efeligal*, asay*, ale, እደሊ*, ደሊ*, ደልየ*, ርኸበለይ, አሎ, አለዉ',
   ),
   near: readCue(
     'near me, nearby, close to me, around me, around here, my area, near here, አቅራቢያዬ*, አቅራቢያ, አጠገቤ*, አካባቢዬ*, በአካባቢዬ, እዚህ አካባቢ, akababiye, around where i live, where i am, close by, አጠገብ, እዚህ አካባቢ, ከአጠገቤ, ቅርብ ያለ, በቅርቤ',
@@ -44,7 +44,11 @@ export const KINDS: readonly Kind[] = [
   kind('rooms_housing', 'apartment', 'apartment, apartments, condo, flat, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም, apartama'),
   kind('rooms_housing', 'basement_suite', 'basement, basements, ቤዝመንት, ምድር ቤት'),
   kind('rooms_housing', 'sublet', 'sublet, sublets, sublease'),
-  kind('rooms_housing', 'house', 'house for rent, houses for rent, whole house, ሙሉ ቤት'),
+  kind(
+    'rooms_housing',
+    'house',
+    'house for rent, houses for rent, whole house, bedroom house, bedroom houses, bedroom home, ሙሉ ቤት',
+  ),
   kind('rooms_housing', 'commercial', 'commercial space, office space, shop space, የንግድ ቦታ'),
   kind('rooms_housing', 'parking_storage', 'parking spot, parking space, storage space, storage unit'),
   kind(
@@ -57,7 +61,11 @@ export const KINDS: readonly Kind[] = [
     'legal_immigration',
     'lawyer, attorney, immigration lawyer, immigration attorney, ጠበቃ, tebeka',
   ),
-  kind('services', 'tax_accounting', 'tax, taxes, accountant, bookkeeper, tax help, ግብር, ታክስ, ሒሳብ ባለሙያ'),
+  kind(
+    'services',
+    'tax_accounting',
+    'tax, taxes, does taxes, tax return, tax preparer, accountant, bookkeeper, tax help, ግብር, ታክስ, ሒሳብ ባለሙያ',
+  ),
   kind(
     'services',
     'translation_interpreting',
@@ -67,7 +75,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'services',
     'beauty_braiding',
-    'braiding, braids, braider, hair braiding, hairdresser, ሹሩባ, ሽሩባ, ፀጉር ሥራ, ጸጉር, shuruba',
+    'braiding, braiding hair, braid hair, braids, braider, hair braiding, hairdresser, ሹሩባ, ሽሩባ, ፀጉር ሥራ, ጸጉር, shuruba',
   ),
   kind('services', 'catering_coffee_ceremony', 'catering, caterer, coffee ceremony, ምግብ አቅራቢ, የቡና ሥነ ሥርዓት'),
   kind('services', 'photo_video', 'photographer, photography, videographer, ፎቶ አንሺ, ፎቶግራፍ አንሺ'),
@@ -90,6 +98,11 @@ export const KINDS: readonly Kind[] = [
     'driving school, driving lessons, driving lesson, መንጃ ፈቃድ ትምህርት, መኪና መንዳት',
   ),
   kind('services', 'funeral_help', 'funeral, ቀብር'),
+  kind(
+    'services',
+    'transport',
+    'taxi, airport taxi, airport pickup, airport pick up, airport ride, ride to the airport, airport transfer, airport shuttle, ታክሲ, ታክሲ ከአየር ማረፊያ, ከአየር ማረፊያ ታክሲ, የአየር ማረፊያ ታክሲ, አየር ማረፊያ, taksi',
+  ),
   kind('services', null, 'service, services, አገልግሎት, አገልግሎቶች, agelglot'),
   kind('items', 'vehicles', 'car, cars, vehicle, vehicles, truck, van, መኪና, መኪኖች, mekina'),
   kind('items', 'furniture', 'furniture, የቤት ዕቃ'),
@@ -116,7 +129,7 @@ export const JOB_KINDS: readonly Kind[] = [
   kind('jobs', 'trades', 'mechanic, plumber, electrician, carpenter, welder, መካኒክ, ኤሌክትሪሻን'),
   kind('jobs', 'warehouse_factory', 'warehouse, factory, order picker, መጋዘን, ፋብሪካ'),
   kind('jobs', 'shop_sales', 'cashier, shop assistant, store clerk, sales, ገንዘብ ተቀባይ'),
-  kind('jobs', 'cleaning_security', 'cleaner, janitor, security guard, ጽዳት, ጥበቃ'),
+  kind('jobs', 'cleaning_security', 'cleaning, cleaner, janitor, security guard, ጽዳት, ጥበቃ'),
   kind('jobs', 'beauty_care', 'hairdresser, barber, stylist, ፀጉር አስተካካይ'),
   kind('jobs', 'education', 'teacher, teaching, መምህር, አስተማሪ, ማስተማር'),
 ]

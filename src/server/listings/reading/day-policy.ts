@@ -159,6 +159,32 @@ function readNamed(
   return null
 }
 
+export interface NamedMonth {
+  calendar: 'gregorian' | 'ethiopian'
+  year: number
+  /** From 1 on. */
+  month: number
+}
+
+/** A month without a day: the one that goes on or comes next, unless a year is named beside it. "May" is one behind "in" alone. */
+export function readMonth(words: readonly Word[], today: CalendarDay): NamedMonth | null {
+  const calendars = [
+    { calendar: 'ethiopian', months: ETHIOPIC, now: toEthiopic(today) },
+    { calendar: 'gregorian', months: MONTHS, now: today },
+  ] as const
+  for (const { calendar, months, now } of calendars) {
+    const index = months.findIndex((cue) =>
+      findCue(cue, words).some((at) => words[at]?.folded !== 'may' || words[at - 1]?.folded === 'in'),
+    )
+    if (index === -1) continue
+    const month = index + 1
+    const named = words.find(isYear)
+    const year = named ? Number(named.raw) : now.year + (month < now.month ? 1 : 0)
+    return { calendar, year, month }
+  }
+  return null
+}
+
 /** A month of either calendar is named. */
 export const holdsMonth = (words: readonly Word[]): boolean =>
   [...ETHIOPIC, ...MONTHS].some((cue) => findCue(cue, words).some((at) => isCounted(words, at)))

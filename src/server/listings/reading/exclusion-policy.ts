@@ -23,7 +23,7 @@ export function readExclusions(words: readonly Word[]): Exclusions {
   const excluded: number[] = []
   const positions = new Set<number>()
   for (const [at, { folded }] of words.entries()) {
-    if (asked.has(at) && words[at + 1] && asked.has(at + 1) && BEFORE.has(folded)) continue
+    if (asked.has(at) && asked.has(BEFORE.has(folded) ? at + 1 : at - 1)) continue
     const object = BEFORE.has(folded) ? objectBehind(words, at) : AFTER.has(folded) ? at - 1 : null
     if (object === null || object < 0) continue
     excluded.push(object)
@@ -31,6 +31,11 @@ export function readExclusions(words: readonly Word[]): Exclusions {
   }
   return { words: excluded.flatMap((at) => words[at]?.raw ?? []), positions }
 }
+
+/** What is not wanted names no kind and no place: its words are as if they were not there. */
+export const withoutExcluded = (words: readonly Word[], { positions }: Exclusions): Word[] =>
+  words.map((word, at) => (positions.has(at) ? UNREAD : word))
+const UNREAD: Word = { raw: '', folded: '', stems: new Set() }
 
 function objectBehind(words: readonly Word[], at: number): number | null {
   const next = words.findIndex((word, index) => index > at && !ARTICLES.has(word.folded))

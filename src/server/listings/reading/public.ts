@@ -1,7 +1,16 @@
 export { type Attempt, attemptsOf, plainWords } from './attempt-policy.ts'
 export { KINDS, SEARCH_CUES } from './cue-policy.ts'
-export { type Days, holdsMonth, type ReadDate, readDate, readDays, readYear } from './day-policy.ts'
+export {
+  type Days,
+  holdsMonth,
+  type ReadDate,
+  readDate,
+  readDays,
+  readMonth,
+  readYear,
+} from './day-policy.ts'
 export { CITIES_OFFERED, findCity, findOtherCity, type NamedPlace, wellKnownCities } from './find-city.ts'
+export { readExclusions, withoutExcluded } from './exclusion-policy.ts'
 export { readOffer } from './offer-policy.ts'
 export { type AskedPrice, readPrice } from './price-policy.ts'
 export { readRadius } from './radius-policy.ts'

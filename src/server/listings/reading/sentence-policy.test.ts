@@ -35,8 +35,21 @@ describe('what is not wanted', () => {
     ['ቤዝመንት ያልሆነ ክፍል', ['ቤዝመንት']],
     ['room no credit check', []],
     ['job no experience', []],
+    ['room not far from Seattle', []],
+    ['room no more pets', []],
     ['not', []],
   ])('%s', (text, excluded) => expect(read(text).excluded).toEqual(excluded))
+})
+
+describe('what a home must not have is a filter', () => {
+  it.each([
+    ['room no deposit', ['-deposit']],
+    ['room without pets', ['-pets']],
+    ['pet friendly room', ['pets']],
+    ['unfurnished apartment, non smoking', ['-smoking', '-furnished']],
+    ['ያለ ቀብድ ክፍል', ['-deposit']],
+    ['የቤት እንስሳ የሌለበት ክፍል', ['-pets']],
+  ])('%s', (text, details) => expect(read(text).offer.details).toEqual(details))
 })
 
 it('events have a last day, and other things none', () => {

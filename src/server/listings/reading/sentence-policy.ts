@@ -3,7 +3,7 @@ import type { Currency, PricePeriod } from '#contract/listings/price.ts'
 import { type Amount, readAmount } from './amount-policy.ts'
 import { SEARCH_CUES, SEARCH_KINDS } from './cue-policy.ts'
 import { readDays } from './day-policy.ts'
-import { readExclusions } from './exclusion-policy.ts'
+import { readExclusions, withoutExcluded } from './exclusion-policy.ts'
 import { type Offer, readOffer } from './offer-policy.ts'
 import { readRadius } from './radius-policy.ts'
 import { findCue, holdsCue, readCue, readWords, type Word } from './word-policy.ts'
@@ -40,15 +40,13 @@ const { find, wanted, near, cheapest, anywhere, photos } = SEARCH_CUES
 const CHEAP = readCue('cheap, affordable, inexpensive, low cost, rikash, rkash')
 /** They say how something is looked for rather than what. */
 const HOW = [find, wanted, near, cheapest, CHEAP, anywhere, photos]
-const UNREAD: Word = { raw: '', folded: '', stems: new Set() }
 
 export function readSentence(text: string, today: CalendarDay): Sentence {
   const amount = readAmount(text)
   const { radius, rest } = readRadius(amount?.rest ?? text)
   const typed = readWords(rest)
   const excluded = readExclusions(typed)
-  // what is not wanted names no kind and no place
-  const words = typed.map((word, at) => (excluded.positions.has(at) ? UNREAD : word))
+  const words = withoutExcluded(typed, excluded)
   const offer = readOffer(words, SEARCH_KINDS)
   const days = offer.category === 'events' ? readDays(words, today) : null
   return {

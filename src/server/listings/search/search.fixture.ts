@@ -76,6 +76,7 @@ const SPOTS = [
 /** Some of what lists are narrowed by, of each kind of value. */
 const detailsOf = ({ next, below, pick }: Numbers): Sample['details'] => ({
   furnished: next() < 0.4,
+  ...(next() < 0.5 && { deposit: below(3) * 400, pets: next() < 0.5 }),
   ...(next() < 0.7 && { bedrooms: below(14) / 2 }),
   ...(next() < 0.3 && { mileage: below(30) * 5000 }),
   ...(next() < 0.5 && { utilities: pick(['included', 'partial', 'not_included']) }),
@@ -87,6 +88,8 @@ const detailsOf = ({ next, below, pick }: Numbers): Sample['details'] => ({
 export const detailFilter = ({ below, pick }: Numbers): string =>
   pick([
     'furnished',
+    '-deposit',
+    '-pets;furnished',
     'license_number',
     `bedrooms:${below(12) / 2}`,
     `mileage:${below(30) * 5000}`,

@@ -21,6 +21,12 @@ const RULES: Rule[] = Object.entries(phrases).map(([signal, rule]) => ({
   forms: rule.phrases.map(phraseForm),
 }))
 
+/** What any text says that frauds say, of whatever category, in English, Amharic or Tigrinya. */
+export function signalsInPhrases(text: string): Signal[] {
+  const words = plainWords(text)
+  return RULES.filter(({ forms }) => forms.some((form) => form.test(words))).map(({ signal }) => signal)
+}
+
 /** What the words of a listing speak of, in English, Amharic or Tigrinya. */
 export function signalsInWords(category: Category, text: string): Signal[] {
   const words = plainWords(text)

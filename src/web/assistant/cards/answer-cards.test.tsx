@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AssistantCard } from '#contract/assistant/card.ts'
 import { readEvent } from '#contract/groups/events/read-event.ts'
@@ -52,6 +52,25 @@ test('a failure is not an absence: it can be tried again', async () => {
   serve(fake(readListing)(() => roomOf()))
   await user.click(again)
   expect(await screen.findByText('Sunny room near the lake')).toBeTruthy()
+})
+
+test('what was found stands in a strip, what helps further below it', async () => {
+  serve(
+    fake(readGroup)(() => buna),
+    fake(readEvent)(() => coffeeRound),
+  )
+  const cards = cardsOf(
+    { kind: 'group', id: buna.id },
+    { kind: 'faq', id: 'spot-a-scam' },
+    { kind: 'event', id: coffeeRound.id, groupId: buna.id },
+  )
+  await render(<AnswerCards cards={cards} />)
+  const strip = within(screen.getByRole('list', { name: 'What was found' }))
+  expect(await strip.findByRole('link', { name: 'Buna on Saturdays' })).toBeTruthy()
+  expect(strip.getAllByRole('listitem')).toHaveLength(2)
+  expect(
+    within(screen.getByRole('list', { name: 'What helps further' })).getAllByRole('listitem'),
+  ).toHaveLength(1)
 })
 
 test('a group and an event', async () => {

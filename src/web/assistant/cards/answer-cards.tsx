@@ -8,17 +8,40 @@ import { DateCard } from './date-card.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { SearchCard } from './search-card.tsx'
 
+const FOUND: readonly AssistantCard['kind'][] = ['listing', 'group', 'event']
+
 /** What an answer found. The app reads each by its id as its reader may; what there is not is not shown. */
 export function AnswerCards({ cards }: { cards: readonly AssistantCard[] }) {
   const t = useTranslations('assistant.cards')
+  const found = cards.filter(({ kind }) => FOUND.includes(kind))
+  const isStrip = found.length > 1
   return (
-    <ul aria-label={t('label')} className="grid w-full grid-cols-[minmax(0,1fr)] gap-2">
-      {cards.map((card) => (
-        <li key={JSON.stringify(card)} className="empty:hidden">
-          <Card card={card} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {isStrip && (
+        <ul
+          aria-label={t('label')}
+          className="-mx-4 flex w-[calc(100%+2rem)] snap-x gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 pb-2"
+        >
+          {found.map((card) => (
+            <li key={JSON.stringify(card)} className="w-[min(18rem,85%)] shrink-0 snap-start empty:hidden">
+              <Card card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul
+        aria-label={isStrip ? t('further') : t('label')}
+        className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 empty:hidden"
+      >
+        {cards
+          .filter((card) => !isStrip || !found.includes(card))
+          .map((card) => (
+            <li key={JSON.stringify(card)} className="empty:hidden">
+              <Card card={card} />
+            </li>
+          ))}
+      </ul>
+    </>
   )
 }
 

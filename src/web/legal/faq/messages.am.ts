@@ -17,6 +17,7 @@ export const faqAm: Words<typeof faqEn> = {
     messages: 'መልእክቶች',
     safety: 'ደኅንነት',
     groups: 'ቡድኖችና ዝግጅቶች',
+    dating: 'የፍቅር ጓደኛ',
     language: 'ቋንቋና የቀን መቁጠሪያ',
     app: 'መተግበሪያውና ማሳወቂያዎች',
     privacy: 'ግላዊነት',

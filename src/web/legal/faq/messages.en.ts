@@ -16,6 +16,7 @@ export const faqEn = {
     messages: 'Messages',
     safety: 'Safety',
     groups: 'Groups and events',
+    dating: 'Dating',
     language: 'Language and calendar',
     app: 'App and notifications',
     privacy: 'Privacy',

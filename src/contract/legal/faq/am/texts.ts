@@ -2,6 +2,7 @@ import type { FaqTexts } from '#contract/legal/faq/faq.ts'
 import { account } from './account.ts'
 import { app } from './app.ts'
 import { categories } from './categories.ts'
+import { dating } from './dating.ts'
 import { ending } from './ending.ts'
 import { groups } from './groups.ts'
 import { language } from './language.ts'
@@ -19,6 +20,7 @@ export const faqAm: FaqTexts = {
   messages,
   safety,
   groups,
+  dating,
   language,
   app,
   privacy,

@@ -5,7 +5,7 @@ export const account: TopicTexts<'account'> = {
     question: 'Do I need an account?',
     answer:
       'No, not to look around: listings and groups can be read, and listings searched, by everybody.\n\nTo post, to write messages, to save listings and searches and to join groups you need a free account. You have to be 16 or older.',
-    also: 'register guest without login free of charge age',
+    also: 'register guest without login free of charge age look view browse visitor without rooms',
   },
   'sign-up': {
     question: 'How do I create an account?',

@@ -53,7 +53,7 @@ export const messages: TopicTexts<'messages'> = {
     question: 'How do I block somebody?',
     answer:
       'In the menu of the conversation, or together with a report. Neither of you then sees the other any more: no messages, no listings, no profile. They are not told.\n\nUnder “Messages and privacy” in Account you see whom you blocked and can take it back.',
-    also: 'unblock stop harass annoying hide person ban ignore',
+    also: 'unblock stop harass annoying hide person ban ignore blocked list people',
   },
   'mute-and-archive': {
     question: 'Can I silence a conversation or put it away?',

@@ -5,7 +5,7 @@ export const posting: TopicTexts<'posting'> = {
     question: 'What does it cost to post a listing?',
     answer:
       'Nothing. Posting in every category is free: rooms, jobs, items, services and events. Looking, saving and writing messages are free too.',
-    also: 'price fee pay charge money free ad advert advertise',
+    also: 'price fee pay charge money free ad advert advertise commission refund promoted promote promotion fee sell',
   },
   'how-to-post': {
     question: 'How do I post a listing?',
@@ -53,7 +53,7 @@ export const posting: TopicTexts<'posting'> = {
     question: 'How many listings can I have?',
     answer:
       'A new account can have 2 on offer at a time and publish 1 a day. With a confirmed phone number, or after a day with a confirmed e-mail address, it is 10 at a time and 5 a day; members who have posted well for two weeks get more.\n\nPlease post the same thing only once. You are told if something of yours is nearly the same.',
-    also: 'limit maximum quota several duplicate ads',
+    also: 'limit maximum quota several duplicate ads person one',
   },
   'change-listing': {
     question: 'Can I change a listing after it is published?',

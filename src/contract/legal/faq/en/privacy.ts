@@ -5,7 +5,7 @@ export const privacy: TopicTexts<'privacy'> = {
     question: 'Who sees what about me?',
     answer:
       'Everybody can see your published listings with the name, photo and city that you chose, and since when you are a member. Only you see drafts, your e-mail address, your settings, and what you saved. Your phone number is shown only if you put it into a listing, to signed-in readers who ask for it.',
-    also: 'public profile visible personal information hidden private data',
+    also: 'public profile visible personal information hidden private data visible everyone number',
   },
   'what-is-stored': {
     question: 'What does Mesob store about me?',

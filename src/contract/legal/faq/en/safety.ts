@@ -10,7 +10,7 @@ export const safety: TopicTexts<'safety'> = {
   'rent-deposit': {
     question: 'Should I pay a deposit before I see the room?',
     answer:
-      'Never. See the place and meet the person before you pay anything, ask for a written agreement, and have every payment confirmed in writing. Whoever really has a room lets you see it; if you are far away, send somebody you trust.',
+      'Never pay before you have seen the place and met the person. Ask for a written agreement, and have every payment confirmed in writing. Whoever really has a room lets you see it; if you are far away, send somebody you trust.',
     also: 'rent advance upfront payment landlord apartment house money lease',
   },
   'meet-safely': {

@@ -10,11 +10,11 @@ export const CUES = {
     'where can i find, where can i buy, where can i get, where do i find, where is there, የት አገኛ*, የት ይገኛ*, የት አለ, የት አሉ',
   ),
   how: readCue(
-    'how do, how can, how to, how does, how long, how many, how often, how soon, how should, how is, why, what happens, what does, what do, what should, can i, may i, do i, does my, is it, is my, is posting, where do, where are my, where is my, who can, who reads, who sees, should i, when does, when do, how much does it cost to, explain, እንዴት, ለምን, ምን ማድረግ, ምን ላድርግ, ይቻላል, እችላለሁ, እችላለው, ስንት, ምን ያህል, ምን ይሆና*, ማን, indet, endet, lemin',
+    'endet, how do, how can, how to, how does, how long, how many, how often, how soon, how should, how is, why, what happens, what does, what do, what should, can i, may i, do i, does my, is it, is my, is posting, where do, where are my, where is my, who can, who reads, who sees, should i, when does, when do, how much does it cost to, explain, እንዴት, ለምን, ምን ማድረግ, ምን ላድርግ, ይቻላል, እችላለሁ, እችላለው, ስንት, ምን ያህል, ምን ይሆና*, ማን, indet, endet, lemin',
   ),
   whatIs: readCue('what is, what are, who can'),
   app: readCue(
-    'account, password, passkey, login, log in, sign in, sign up, sign out, register, my ad, my ads, an ad, my listing, my listings, my post, ad, ads, advert, profile, message, messages, inbox, notification, notifications, email, emails, photos, photo, pictures, favorite, favorites, favourites, saved search, saved searches, block, mute, install, offline, dark mode, language, settings, delete, renew, draft, drafts, review, expired, expire, read receipts, my data, privacy, two step, 2fa, unsubscribe, waitlist, quiet hours, recovery code, device, devices, dawn clock, keyboard, kilometers, kilometres, logged out, መለያ*, የይለፍ, ማስታወቂያ, ማስታወቂያዬ*, መልእክት, መልዕክት, ፎቶ, ማሳወቂያ*, መገለጫ*, መተግበሪያ*, ማደስ, ማሳደስ, ላድስ, ማጥፋት, መሰረዝ, ማገድ, ሪፖርት, ጥቆማ, ግላዊነት, ቋንቋ, ረቂቅ, ቅንብር, ኢሜይል, akawnt, metewekia, mastaweqia, mastawekia',
+    'account, password, passkey, login, log in, sign in, sign up, sign out, register, my ad, my ads, an ad, my listing, my listings, my post, ad, ads, advert, profile, message, messages, inbox, notification, notifications, email, emails, photos, photo, pictures, favorite, favorites, favourites, saved search, saved searches, block, mute, install, offline, dark mode, language, settings, delete, renew, draft, drafts, review, expired, expire, read receipts, my data, phone number visible, visible to everyone, without internet, night mode, my ad disappeared, ያለ ኢንተርኔት, ልጫነው, መጫን, privacy, two step, 2fa, unsubscribe, waitlist, quiet hours, recovery code, device, devices, dawn clock, keyboard, kilometers, kilometres, logged out, መለያ*, የይለፍ, ማስታወቂያ, ማስታወቂያዬ*, መልእክት, መልዕክት, ፎቶ, ማሳወቂያ*, መገለጫ*, መተግበሪያ*, ማደስ, ማሳደስ, ላድስ, ማጥፋት, መሰረዝ, ማገድ, ሪፖርት, ጥቆማ, ግላዊነት, ቋንቋ, ረቂቅ, ቅንብር, ኢሜይል, akawnt, metewekia, mastaweqia, mastawekia',
   ),
   safety: readCue(
     'scam, scams, scammer, scammed, fraud, fake, is it safe, stay safe, safety, safely, gift card, gift cards, western union, wire money, wire transfer, send money, sent money, pay before, paying before, deposit before, upfront, suspicious, hacked, stolen, in danger, threatens, threatened, threatening, text me a code, code they, verification code, harass*, ማጭበርበር, አጭበር*, ተጭበር*, ሊያጭበ*, ደኅንነት, ደህንነት, ማስያዣ, ቀብድ, ገንዘብ ላክ, ገንዘብ እንድልክ, አደጋ, ተጠል*, ሐሰተኛ, ያስፈራራ*, scamer, machberber',
@@ -42,19 +42,61 @@ export const CUES = {
   owning: readCue('i have, ive got, i got, we have, አለኝ, አለን, alegn'),
   forOthers: readCue('for sale, to sell, to give away, to rent out, for rent, ለሽያጭ, የምሸጠው, የማከራየው'),
   converting: readCue(
-    'convert, converted, conversion, in ethiopian calendar, ethiopian calendar, ethiopian date, in gregorian, gregorian, gregorian calendar, to ethiopian, what date, which date, what day, todays date, what is today, date today, በኢትዮጵያ አቆጣጠር, በኢትዮጵያ ቀን, በፈረንጅ, በጎርጎርዮስ, በኢትዮጵያ ስንት, ቀን ቀይር*, ቀኑ ስንት, ዛሬ ቀኑ, ዛሬ ስንት, ቀይርልኝ',
+    'convert, converted, conversion, in ethiopian calendar, ethiopian calendar, ethiopian date, in gregorian, gregorian, gregorian calendar, to ethiopian, what date, which date, what day, what year, which year, todays date, what is today, date today, በኢትዮጵያ አቆጣጠር, በኢትዮጵያ ቀን, በፈረንጅ, በጎርጎርዮስ, በኢትዮጵያ ስንት, ዓመተ ምሕረት ስንት, ስንት ዓመተ ምሕረት, ቀን ቀይር*, ቀኑ ስንት, ዛሬ ቀኑ, ዛሬ ስንት, ቀይርልኝ',
   ),
   when: readCue(
     'when, when is, when was, what day, which day, date of, day is, መቼ, መች, ምን ቀን, ስንት ቀን, meche, mech, መዓስ',
   ),
-  advice: readCue(
-    'asylum, green card, visa, deport*, immigration status, work permit, citizenship, h1b, tps, sue, lawsuit, custody, divorce, dosage, medicine, medication, diagnose, diagnosis, symptom, symptoms, chest pain, fever, headache, pregnant, pills, antibiotics, illegal to, አሳይለም, ጥገኝነት, ግሪን ካርድ, ቪዛ, መድኃኒት, መድሃኒት, ሕመም, ህመም, ያመኛል, ያመኝ*, ክስ, ፍቺ',
+  legalAdvice: readCue(
+    'asylum, green card, visa, deport*, immigration status, work permit, citizenship, h1b, tps, sue, lawsuit, custody, divorce, illegal to, አሳይለም, ጥገኝነት, ግሪን ካርድ, ቪዛ, ክስ, ፍቺ',
+  ),
+  medicalAdvice: readCue(
+    'dosage, medicine, medication, diagnose, diagnosis, symptom, symptoms, chest pain, fever, headache, pregnant, pills, antibiotics, rash, vomiting, coughing, መድኃኒት, መድሃኒት, ሕመም, ህመም, ያመኛል, ያመኝ*, ያመዋል, ያማታል, ትኩሳት, ሳል አለ*, ራስ ምታት, ሕመምተኛ',
   ),
   professional: readCue(
     'lawyer, attorney, doctor, clinic, nurse, therapist, service, services, ጠበቃ, ሐኪም, ዶክተር, አገልግሎት, job, jobs, ሥራ',
   ),
   people: readCue(
     'who is, phone number of, address of, home address, where does, where is he, where is she, find a person, find a man, find a woman, find my ex, ስልክ ቁጥር ስጠኝ, ስልኳን, ስልኩን, የት ይኖራል, የት ትኖራለች, phone number for, contact of, find my friend, find my brother, find my sister, find my cousin, find my mother, find my father, find my uncle, find my family, looking for my friend, looking for my brother, looking for my sister, looking for my cousin, looking for my family, looking for a person, ወንድሜን, እኅቴን, እህቴን, ጓደኛዬን, ዘመዴን, ዘመዶቼን, ሰው ፈልግ*, ሰው አፈላልግ*',
+  ),
+  /** Of one's own profile there, rather than of somebody to meet. */
+  ownDating: readCue(
+    'dating profile, on dating, in dating, dating photos, dating name, dating page, incognito, የመተዋወቅ መገለጫ, መተዋወቅ ላይ, የፍቅር ጓደኛ መገለጫ, የፍቅር ጓደኛ ገጽ',
+  ),
+  /** What language the app itself speaks. */
+  languageSetting: readCue(
+    'change the language, change language, change my language, switch language, switch the language, switch to amharic, switch to english, switch to tigrinya, switch to oromo, language to, app in english, app in amharic, app in tigrinya, site in english, site in amharic, ቋንቋ ቀይር*, ቋንቋውን ቀይር*, ቋንቋውን ወደ, ቋንቋ ወደ, ቋንቋ መቀየር, ወደ አማርኛ ቀይር*, ወደ እንግሊዝኛ ቀይር*, ወደ ትግርኛ ቀይር*, qwanqwa keyir, kuankua keyir',
+  ),
+  /** What our own service costs, and what becomes of money paid for it. */
+  ownPrices: readCue(
+    'commission, refund, refunds, promote my, promoted listing, promote a listing, promotion fee, boost my, cost to post, price of posting, ኮሚሽን, ተመላሽ',
+  ),
+  giftCard: readCue(
+    'gift card, gift cards, western union, moneygram, bitcoin, crypto, wire transfer, የስጦታ ካርድ, ዌስተርን ዩኒየን',
+  ),
+  takenOver: readCue(
+    'signed in and it was not me, login and it was not me, was not me, wasnt me, somebody is in my account, someone is in my account, not me who, እኔ አይደለሁም የገባሁት, መለያዬን ሰረቁ*',
+  ),
+  insulted: readCue(
+    'insult*, bully*, bullied, threaten*, swears at me, rude to me, stalk*, ይሰድበኛል, ትሰድበኛለች, ይሰድቡኛል, ያስቸግረኛል',
+  ),
+  fasting: readCue(
+    'fasting, fasts, next fast, the fast, fasting days, fasting day, fasting season, tsom, som, ጾም, ጾሙ, ጾሞች, አጽዋማት, ጾም መቼ',
+  ),
+  holidays: readCue(
+    'holiday, holidays, feast days, feasts, public holidays, ethiopian holidays, eritrean holidays, orthodox holidays, በዓላት, በዓሎች, የበዓል ቀናት, baalat',
+  ),
+  thisYear: readCue('what year is it, which year is it, what year are we, ዓመቱ ስንት ነው, ስንት ዓመት ላይ'),
+  /** All of them, or the one that comes first. */
+  listing: readCue(
+    'list of, list, which, what, next, upcoming, coming, ዝርዝር, የትኞቹ, የሚቀጥለው, ቀጣዩ, is today, is tomorrow, ዛሬ',
+  ),
+  food: readCue(
+    'food, foods, meal, meals, menu, recipe, recipes, restaurant, restaurants, injera, cook, ምግብ, ምግቦች, ምግብ ቤት, እንጀራ',
+  ),
+  /** Words to the machine rather than to what it knows. */
+  orders: readCue(
+    'ignore all, ignore previous, ignore your, ignore the, disregard all, disregard previous, forget your, forget all, forget the rules, system prompt, your prompt, your instructions, you are now, developer mode, jailbreak, pretend to be, pretend you, ቀዳሚ መመሪያ*, መመሪያዎን እርሳ*',
   ),
   dating: readCue(
     'girlfriend, boyfriend, single women, single men, singles, single girls, dating profile, dating profiles, date me, someone to marry, የሴት ጓደኛ, የወንድ ጓደኛ, ላጤ, ላጤዎች, ሚስት ፈልግ*, ባል ፈልግ*, a wife, a husband, my future wife, my future husband, someone to date, date with, go on a date, hook up, hookup, marry me, to marry, for marriage, ፍቅረኛ*, ሚስት, ሴት ልጅ ፈልግ*, ሴት ፈልግ*, ወንድ ፈልግ*, የትዳር, ለትዳር',

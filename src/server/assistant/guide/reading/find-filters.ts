@@ -40,6 +40,7 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
       category: question.category,
       subcategory: question.subcategory,
       details: question.details,
+      excluded: question.excluded,
       minPrice: minor(price?.min),
       maxPrice: minor(price?.max),
       currency: price?.currency ?? currencyOf(place?.country ?? 'US'),

@@ -28,6 +28,7 @@ function understood(text: string): Understood {
     category: question.category,
     subcategory: question.subcategory,
     details: question.details,
+    excluded: question.excluded,
     minPrice: null,
     maxPrice: question.price?.max === undefined ? null : question.price.max * 100,
     currency: 'USD',

@@ -7,6 +7,7 @@ import {
   type Days,
   findCue,
   holdsCue,
+  readExclusions,
   type ReadDate,
   readDate,
   readDays,
@@ -14,11 +15,14 @@ import {
   readPrice,
   readRadius,
   readWords,
+  withoutExcluded,
   type Word,
 } from '#server/listings/reading/public.ts'
+import { readPastedMessage } from '#server/assistant/message-check/pasted-message-policy.ts'
 import { CUES } from './cue-policy.ts'
 import { type OddDate, readOddDate } from './odd-date-policy.ts'
 import { matchFeastBySound, readFeast } from './feast-policy.ts'
+import { readSeason, type Season } from './season-policy.ts'
 
 export type Intent =
   | 'greeting'
@@ -31,6 +35,8 @@ export type Intent =
   | 'draft'
   | 'save-search'
   | 'declined'
+  | 'message-check'
+  | 'orders'
   | 'rude'
   | 'unknown'
 
@@ -45,6 +51,8 @@ export interface Question {
   isKindNamed: boolean
   /** As the filters of lists are written. */
   details: readonly string[]
+  /** Words that no match may hold. */
+  excluded: readonly string[]
   price: AskedPrice | null
   /** Miles; null where none are named. */
   radius: number | null
@@ -58,6 +66,12 @@ export interface Question {
   days: Days | null
   date: ReadDate | null
   feast: FeastName | null
+  /** Feasts or fasts as a whole. */
+  season: Season | null
+  /** A pasted message that is to be checked; '' where it still has to be pasted. */
+  message: string | null
+  /** What an advice that is not given would be about. */
+  advice: 'legal' | 'medical' | null
   /** A day that its calendar does not have, or a year too far away. */
   odd: OddDate | null
   /** Words that are understood, by their indexes; what is left may name a place or is looked for as it is. */
@@ -73,6 +87,7 @@ export function readQuestion(text: string, today: CalendarDay): Question {
   const priced = readPrice(text)
   const { radius, rest } = readRadius(priced?.rest ?? text)
   const words = readWords(rest)
+  const exclusions = readExclusions(isAnswerNo(words) ? [] : words)
   const taken = new Set<number>()
   const take = (positions: readonly number[]) => positions.forEach((at) => taken.add(at))
   const cued = Object.fromEntries(
@@ -92,8 +107,10 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     'nearer',
   ] as const)
     take(findCue(CUES[name], words))
-  const { category, subcategory, isKindNamed, details, kindPositions, detailPositions } = readOffer(words)
-  take([...kindPositions, ...detailPositions])
+  const { category, subcategory, isKindNamed, details, kindPositions, detailPositions } = readOffer(
+    withoutExcluded(words, exclusions),
+  )
+  take([...kindPositions, ...detailPositions, ...exclusions.positions])
   const feast = readFeast(words)
   const days = readDays(words, today)
   if (days) take(days.positions)
@@ -104,6 +121,7 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     subcategory,
     isKindNamed,
     details,
+    excluded: exclusions.words,
     price: priced?.price ?? null,
     radius: radius ?? (cued.nearer ? NEARER_MILES : null),
     nearMe: cued.near,
@@ -114,6 +132,9 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     online: cued.online,
     days: days?.days ?? null,
     date: readDate(words, today),
+    season: feast === null ? readSeason(words) : null,
+    message: readPastedMessage(text),
+    advice: cued.medicalAdvice ? ('medical' as const) : cued.legalAdvice ? ('legal' as const) : null,
     odd: readOddDate(words, today, feast !== null),
     taken,
   }
@@ -130,16 +151,22 @@ function decide(facts: Facts, cued: Cued): Intent {
   const isNamed = category !== null || price !== null || facts.details.length > 0
   if (words.length === 0) return price === null ? 'unknown' : 'listings'
   if (cued.danger) return 'safety'
+  if (facts.message !== null) return 'message-check'
+  if (cued.orders) return 'orders'
   if (isOnlyGreeting(words)) return 'greeting'
   if (cued.reporting) return 'safety'
+  if (cued.ownDating && (cued.how || cued.mine)) return 'how-to'
+  if (cued.takenOver || cued.insulted) return 'safety'
   if (cued.rude && !cued.how && !cued.safety && !cued.app) return 'rude'
   if (isForbidden(words)) return 'safety'
   if (facts.isAboutPeople) return 'declined'
-  if (cued.advice && !cued.professional && !cued.safety) return 'declined'
+  if (facts.advice !== null && !cued.professional && !cued.safety) return 'declined'
+  if (cued.languageSetting || cued.ownPrices) return 'how-to'
   if (isDateAsked(facts, cued)) return 'date'
   if (cued.saving && !cued.how) return 'save-search'
   if (cued.selling || ((cued.drafting || isOffered(facts, cued)) && !cued.how)) return 'draft'
-  if (cued.safety && !cued.find_out) return 'safety'
+  // "a room without a deposit" asks for a room
+  if (cued.safety && !cued.find_out && !facts.details.includes('-deposit')) return 'safety'
   if ((cued.how || (cued.whatIs && category === null)) && !cued.find_out && !cued.events && !cued.groups)
     return 'how-to'
   if (cued.how && !cued.find_out) return 'how-to'
@@ -159,6 +186,10 @@ const isAboutPeople = (
   (cued.people && !cued.professional && !cued.app) ||
   (cued.number && !cued.mine && !cued.how && !cued.app && !cued.safety)
 
+/** “No, a job” answers what was said before. */
+const isAnswerNo = ([first]: readonly Word[]): boolean => ANSWERS_NO.has(first?.folded ?? '')
+const ANSWERS_NO = new Set(['no', 'not', 'nope'])
+
 /** What may not be offered here. */
 export const isForbidden = (words: readonly Word[]): boolean =>
   holdsCue(CUES.forbidden, words) && !holdsCue(CUES.harmless, words)
@@ -168,7 +199,8 @@ const isOffered = ({ words }: Facts, { owning, forOthers, find }: Cued): boolean
   words[0]?.folded === 'selling' || (owning && forOthers && !find)
 
 /** When something is, or what a day is called elsewhere, rather than what takes place on it. */
-function isDateAsked({ feast, date, days, category, odd }: Facts, cued: Cued): boolean {
+function isDateAsked({ feast, date, days, category, odd, season }: Facts, cued: Cued): boolean {
+  if ((season !== null || cued.thisYear) && category === null) return true
   if (cued.groups || cued.events || category === 'items') return false
   if (odd !== null && category === null && !cued.find) return true
   if (feast !== null) return cued.when || cued.converting || !cued.find

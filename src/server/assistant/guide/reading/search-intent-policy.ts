@@ -22,6 +22,8 @@ export interface Wanted {
   category: Category | null
   subcategory: Subcategory | null
   details: readonly string[]
+  /** Words that no match may hold, as they were typed. */
+  excluded: readonly string[]
   /** Minor units. */
   minPrice: number | null
   maxPrice: number | null
@@ -45,9 +47,10 @@ export function filtersOf(wanted: Wanted): ListingFiltersInput {
   const { q, category, subcategory, minPrice, maxPrice, currency, place, radius, cheapest, withPhotos } =
     wanted
   const details = writeDetailFilters(wanted.details.flatMap((filter) => readDetailFilters(filter) ?? []))
+  const typed = [q, ...wanted.excluded.map((word) => `-${word}`)].join(' ').trim()
   const isPriced = minPrice !== null || maxPrice !== null || cheapest
   return {
-    ...(q !== '' && { q: q.slice(0, 100) }),
+    ...(typed !== '' && { q: typed.slice(0, 100) }),
     ...(category !== null && { category }),
     ...(subcategory !== null && { subcategory }),
     ...(details !== '' && category !== null && { details }),
