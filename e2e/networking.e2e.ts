@@ -61,6 +61,32 @@ test('a post appears at once, live in another window, and is talked about', asyn
 
 const Posts = z.object({ items: z.array(z.object({ content: z.string(), reactionsCount: z.int() })) })
 
+test('a hashtag leads to its posts, and one that was saved is found again in another window', async ({
+  page,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const tag = `tag${randomUUID().slice(0, 8).replaceAll('-', '')}`
+  await join(page, world, world.newcomer('Rahel Bekele'))
+  await post(page, `The board answered after six weeks #${tag}`)
+  const reader = await windowOf('Henok Assefa', page, { browser, world })
+  await reader.goto(FEED)
+  await reader.getByRole('searchbox', { name: 'Search posts or #hashtags' }).fill('board answered')
+  await reader.keyboard.press('Enter')
+  await cardOf(reader, tag)
+    .getByRole('link', { name: `#${tag}` })
+    .click()
+  await expect(reader.getByRole('heading', { name: `Posts with “#${tag}”` })).toBeVisible()
+  await cardOf(reader, tag).getByRole('button', { name: 'Save post' }).click()
+  await expect(reader.getByText('Post saved')).toBeVisible()
+  await reader.getByRole('link', { name: 'Saved' }).click()
+  await expect(cardOf(reader, tag)).toBeVisible()
+  await page.getByRole('link', { name: 'Saved' }).click()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await reader.context().close()
+})
+
 test('after a storm of clicks in each of two windows both show what the server counts', async ({
   page: one,
   world,

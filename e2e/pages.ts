@@ -57,6 +57,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/social', 'Social'),
   page('/social?tab=dating', 'Social'),
   page('/social?tab=networking', 'Social'),
+  page('/social?tab=networking&q=kitfo', 'Social'),
   page('/posts/7', 'Page not found'),
   page('/events/7', 'Page not found'),
   page('/stop-mails', 'Page not found'),

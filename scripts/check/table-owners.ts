@@ -85,6 +85,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'post_image',
     'post_place',
     'post_reaction',
+    'post_saved',
     'skill_endorsement',
     'work_profile',
   ],

@@ -11,6 +11,7 @@ create or replace function post_lines(post_ uuid, viewer uuid) returns table (li
     'reactionsCount', shown.reactions_count, 'commentsCount', shown.comments_count,
     'sharesCount', shown.shares_count,
     'hasUserReacted', exists (select from post_reaction where post_id = shown.id and user_id = viewer),
+    'isSaved', exists (select from post_saved where post_id = shown.id and user_id = viewer),
     'connection', case when viewer <> shown.author_id then
       (select state from connection_states(viewer, shown.author_id)) end,
     'isOwn', coalesce(shown.author_id = viewer, false),

@@ -9,6 +9,8 @@ export const NETWORKING_ERRORS = {
   'networking.too-late-to-edit': 409,
   /** details: { limit } */
   'networking.too-many-posts': 429,
+  /** details: { limit } */
+  'networking.too-many-saved': 409,
   'networking.comment-not-found': 404,
   /** details: { limit } */
   'networking.too-many-comments': 429,

@@ -20,6 +20,7 @@ import { moderatePost } from './posts/moderate-post.ts'
 import { deletePostsOf, exportImages, exportPosts } from './posts/post-store.ts'
 import { FEED } from './posts/publish-posts.ts'
 import { deleteReactionsOf, exportReactions } from './posts/reaction-store.ts'
+import { deleteSavedOf, exportSaved } from './posts/saved-store.ts'
 export { networkingNotices } from './notices-view.ts'
 
 export { readPost } from './posts/read-post.ts'
@@ -55,6 +56,7 @@ export const personalData: PersonalData = {
     'public.post_image',
     'public.post_reaction',
     'public.post_comment',
+    'public.post_saved',
   ],
   export: async (tx, userId) => ({
     'public.work_profile': await exportWork(tx, userId),
@@ -65,10 +67,12 @@ export const personalData: PersonalData = {
     'public.post_image': await exportImages(tx, userId),
     'public.post_reaction': await exportReactions(tx, userId),
     'public.post_comment': await exportComments(tx, userId),
+    'public.post_saved': await exportSaved(tx, userId),
   }),
   async purge(tx, userId) {
     await deleteCommentsOf(tx, userId)
     await deleteReactionsOf(tx, userId)
+    await deleteSavedOf(tx, userId)
     await deletePostsOf(tx, userId)
     await deleteConnectionsOf(tx, userId)
     await deleteEndorsementsOf(tx, userId)

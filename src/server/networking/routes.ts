@@ -18,6 +18,7 @@ import { previewLink as previewLinkOperation } from '#contract/networking/posts/
 import { reactToPost as reactToPostOperation } from '#contract/networking/posts/react-to-post.ts'
 import { readPost as readPostOperation } from '#contract/networking/posts/read-post.ts'
 import { reportPost as reportPostOperation } from '#contract/networking/posts/report-post.ts'
+import { savePost as savePostOperation } from '#contract/networking/posts/save-post.ts'
 import { updatePost as updatePostOperation } from '#contract/networking/posts/update-post.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
@@ -41,6 +42,7 @@ import { previewLink } from './posts/preview-link.ts'
 import { reactToPost } from './posts/react-to-post.ts'
 import { readPost } from './posts/read-post.ts'
 import { reportPost } from './posts/report-post.ts'
+import { savePost } from './posts/save-post.ts'
 import { updatePost } from './posts/update-post.ts'
 
 export const networkingRoutes = (platform: Platform): Route[] => [
@@ -64,5 +66,6 @@ export const networkingRoutes = (platform: Platform): Route[] => [
   route(reactToPostOperation)((input, member) => reactToPost(platform, member, input)),
   route(readPostOperation)((input, visitor) => readPost(platform, visitor, input)),
   route(reportPostOperation)((input, member) => reportPost(platform, member, input)),
+  route(savePostOperation)((input, member) => savePost(platform, member, input)),
   route(updatePostOperation)((input, member) => updatePost(platform, member, input)),
 ]

@@ -120,7 +120,7 @@ export const PAGES = [
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
   searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 154 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
-  searchPage('/social', readText('tab', 'feed'), {
+  searchPage('/social', readText('tab', 'feed', 'q'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
     limit: 161,

@@ -4,7 +4,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 
 /** What a visitor cannot do. */
-export type MembersAct = 'connect' | 'comment' | 'like' | 'post' | 'repost' | 'report'
+export type MembersAct = 'connect' | 'comment' | 'like' | 'post' | 'repost' | 'report' | 'save'
 
 /** Leads to where one joins, and back here. */
 export function useGoSignIn(): () => void {

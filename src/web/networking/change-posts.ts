@@ -36,9 +36,11 @@ export const changeStanding = (cache: QueryClient, userId: UserId, connection: C
 export function showPost(cache: QueryClient, post: Post): void {
   for (const query of cache.getQueryCache().findAll({ queryKey: LISTS })) {
     const input = query.queryKey[LISTS.length]
-    const authorId =
-      typeof input === 'object' && input !== null && 'authorId' in input ? input.authorId : undefined
-    if (authorId !== undefined && authorId !== post.author?.userId) continue
+    const asked: { authorId?: unknown; q?: unknown; tab?: unknown } =
+      typeof input === 'object' && input !== null ? input : {}
+    if (asked.authorId !== undefined && asked.authorId !== post.author?.userId) continue
+    // what was searched for or saved does not grow by what is written
+    if (asked.q !== undefined || asked.tab === 'saved') continue
     cache.setQueryData<PostPages>(query.queryKey, (pages) => pages && prepend(pages, post))
   }
 }

@@ -38,6 +38,7 @@ export const postOf = (n: number, parts: Partial<Post> = {}): Post => ({
   commentsCount: 2,
   sharesCount: 1,
   hasUserReacted: false,
+  isSaved: false,
   connection: 'none',
   isOwn: false,
   at: '2026-11-20T12:00:00.000Z',

@@ -3,6 +3,7 @@ import { Latitude, Longitude } from '#contract/geo/place.ts'
 import { only, operation } from '#contract/kit/operation.ts'
 import { Cursor, pageOf } from '#contract/kit/paging.ts'
 import { queryNumber } from '#contract/kit/query.ts'
+import { text } from '#contract/kit/text.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { Post, POST_LIMITS } from './post.ts'
@@ -15,10 +16,12 @@ export const listPosts = operation({
   method: 'GET',
   path: '/api/posts',
   access: 'anyone',
-  summary: 'List posts, newest first',
+  summary: 'List posts, newest first, or those last saved',
   input: z
     .strictObject({
-      tab: z.enum(['newest', 'near', 'network']).default('newest'),
+      tab: z.enum(['newest', 'near', 'network', 'saved']).default('newest'),
+      /** Words that all have to be there, or one hashtag with its sign; of 'newest' alone. */
+      q: text({ max: POST_LIMITS.wordsMax }).default(''),
       /** Of one person. */
       authorId: UserId.optional(),
       /** For 'near': around here, within NEAR_MILES. */
@@ -27,7 +30,9 @@ export const listPosts = operation({
       limit: queryNumber(z.int().min(1).max(POST_LIMITS.pageSizeMax).default(POST_LIMITS.pageSize)),
       cursor: Cursor.optional(),
     })
-    .superRefine(({ tab, lat, lng }, context) => {
+    .superRefine(({ tab, q, lat, lng }, context) => {
+      if (q !== '' && tab !== 'newest')
+        context.addIssue({ code: 'custom', message: 'Invalid input', path: ['q'], input: q })
       if (tab === 'near' && (lat === undefined || lng === undefined))
         context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: ['lat'], input: undefined })
     }),

@@ -14,6 +14,10 @@ export const POST_LIMITS = {
   /** Minutes. */
   editWithin: 15,
   perDay: 30,
+  /** Posts that one person has saved. */
+  savedMax: 1000,
+  /** Graphemes of words to search for. */
+  wordsMax: 100,
   /** Posts a page. */
   pageSize: 20,
   pageSizeMax: 50,
@@ -76,6 +80,8 @@ export const Post = z.object({
   commentsCount: z.int().min(0),
   sharesCount: z.int().min(0),
   hasUserReacted: z.boolean(),
+  /** By the reader, to read again. */
+  isSaved: z.boolean(),
   /** How the reader stands to the author; null for visitors and for one's own. */
   connection: ConnectionState.nullable(),
   isOwn: z.boolean(),

@@ -57,6 +57,26 @@ const NEAR_POSTS = page(
     and distance_miles(home.lat, home.lng, $6::float8, $7::float8) <= ${NEAR_MILES}`,
 )
 
+/** $5 what is searched for, as text of a tsquery. */
+const FOUND_POSTS = page(
+  'networking.found',
+  (after) => `${FOUND} and search @@ ($5::text)::tsquery and author_id is not null
+    and author_id <> all ($4::uuid[])
+    and (audience = 'public' or author_id = $1::uuid or ($1::uuid is not null and are_connected($1::uuid, author_id)))
+    and ${after}`,
+)
+
+/** In the order in which they were saved; those that the reader may not see any more are left out. */
+const SAVED_POSTS = page(
+  'networking.saved',
+  () => `select id, at as created_at from (
+    select post.*, saved.at from post_saved as saved join post on post.id = saved.post_id
+    where saved.user_id = $1::uuid and (saved.at, saved.post_id) < ($2::timestamptz, $3::uuid)
+      and post.author_id <> all ($4::uuid[])) as chosen
+  where removed_at is null and (audience = 'public' or author_id = $1::uuid or are_connected($1::uuid, author_id))
+  order by at desc, id desc`,
+)
+
 /** $5 whose. */
 const POSTS_OF = page(
   'networking.posts-of',
@@ -91,6 +111,12 @@ export const readNearPosts = (
   asked: FeedPage,
   { cells, lat, lng }: { cells: readonly number[]; lat: number; lng: number },
 ): Promise<string> => read(hot, NEAR_POSTS, asked, cells, lat, lng)
+
+export const readFoundPosts = (hot: HotReads, asked: FeedPage, query: string): Promise<string> =>
+  read(hot, FOUND_POSTS, asked, query)
+
+export const readSavedPosts = (hot: HotReads, asked: FeedPage): Promise<string> =>
+  read(hot, SAVED_POSTS, asked)
 
 export const readPostsOf = (hot: HotReads, asked: FeedPage, authorId: string): Promise<string> =>
   read(hot, POSTS_OF, asked, authorId)

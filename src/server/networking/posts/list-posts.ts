@@ -7,10 +7,22 @@ import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { readHidden } from '#server/safety/public.ts'
-import { type FeedPage, readNearPosts, readNetworkPosts, readNewestPosts, readPostsOf } from './feed-store.ts'
+import {
+  type FeedPage,
+  readFoundPosts,
+  readNearPosts,
+  readNetworkPosts,
+  readNewestPosts,
+  readPostsOf,
+  readSavedPosts,
+} from './feed-store.ts'
+import { postQuery } from './words-policy.ts'
+
+const NOTHING = JSON.stringify({ items: [], nextCursor: null })
 
 interface Asked {
-  tab: 'newest' | 'near' | 'network'
+  tab: 'newest' | 'near' | 'network' | 'saved'
+  q: string
   authorId?: UserId | undefined
   lat?: number | undefined
   lng?: number | undefined
@@ -22,7 +34,7 @@ interface Asked {
 export async function listPosts(
   { hot, db }: Pick<Platform, 'hot' | 'db'>,
   { userId }: Pick<Visitor, 'userId'>,
-  { tab, authorId, lat, lng, limit, cursor }: Asked,
+  { tab, q, authorId, lat, lng, limit, cursor }: Asked,
 ): Promise<string> {
   const after = cursor === undefined ? NEWEST : decodeExactCursor(cursor)
   const hidden = userId === null ? [] : await readHidden(hot, userId)
@@ -32,6 +44,11 @@ export async function listPosts(
       throw new AppError('networking.person-not-found')
     return readPostsOf(hot, asked, authorId)
   }
+  if (q.trim() !== '') {
+    const query = postQuery(q)
+    return query === null ? NOTHING : readFoundPosts(hot, asked, query)
+  }
+  if (tab === 'saved') return userId === null ? NOTHING : readSavedPosts(hot, asked)
   if (tab === 'near' && lat !== undefined && lng !== undefined)
     return readNearPosts(hot, asked, { cells: cellsAround('coarse', { lat, lng }, NEAR_MILES), lat, lng })
   return tab === 'network' ? readNetworkPosts(hot, asked) : readNewestPosts(hot, asked)

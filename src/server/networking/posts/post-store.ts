@@ -134,6 +134,7 @@ export async function setWithheld(tx: Tx, postId: string, isWithheld: boolean): 
 export async function emptyPost(tx: Tx, postId: string): Promise<string[]> {
   await tx.deleteFrom('post_comment').where('post_id', '=', postId).execute()
   await tx.deleteFrom('post_reaction').where('post_id', '=', postId).execute()
+  await tx.deleteFrom('post_saved').where('post_id', '=', postId).execute()
   const images = await tx
     .deleteFrom('post_image')
     .where('post_id', '=', postId)

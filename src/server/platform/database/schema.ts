@@ -1032,6 +1032,7 @@ export interface Post {
   reactions_count: Generated<number>
   removed_at: Timestamp | null
   repeats_id: string | null
+  search: Generated<string | null>
   shares_count: Generated<number>
   withheld_at: Timestamp | null
 }
@@ -1070,6 +1071,12 @@ export interface PostReaction {
   at: Timestamp
   post_id: string
   reaction_type: Generated<string>
+  user_id: string
+}
+
+export interface PostSaved {
+  at: Timestamp
+  post_id: string
   user_id: string
 }
 
@@ -1407,6 +1414,7 @@ export interface DB {
   post_image: PostImage
   post_place: PostPlace
   post_reaction: PostReaction
+  post_saved: PostSaved
   postal_code: PostalCode
   profile: Profile
   push_subscription: PushSubscription

@@ -1,5 +1,5 @@
 /** The lists of posts, as they stand in the address. */
-export const FEEDS = ['newest', 'near', 'network'] as const
+export const FEEDS = ['newest', 'near', 'network', 'saved'] as const
 export type Feed = (typeof FEEDS)[number]
 
 export const readFeed = (asked: string | undefined): Feed => FEEDS.find((feed) => feed === asked) ?? 'newest'
@@ -9,12 +9,19 @@ export const coarse = (degrees: number): number => Math.round(degrees * 100) / 1
 
 export interface FeedInput {
   tab: Feed
+  /** Words or a hashtag that posts have to hold. */
+  q?: string
   lat?: number
   lng?: number
 }
 
 /** What a list asks for; null as long as the place that it needs is not known. */
-export function feedInput(feed: Feed, place: { lat: number; lng: number } | null): FeedInput | null {
+export function feedInput(
+  feed: Feed,
+  q: string,
+  place: { lat: number; lng: number } | null,
+): FeedInput | null {
+  if (q !== '') return { tab: 'newest', q }
   if (feed !== 'near') return { tab: feed }
   return place && { tab: feed, lat: coarse(place.lat), lng: coarse(place.lng) }
 }

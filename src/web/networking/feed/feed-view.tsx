@@ -20,29 +20,35 @@ import { PostSkeletons } from './post-skeletons.tsx'
 
 interface FeedViewProps {
   feed: Feed
+  /** What posts have to hold; '' where nothing is searched for. */
+  q: string
   onCreate: () => void
   /** Stands among the posts, or below what is said where there are none. */
   inset?: ReactNode
 }
 
 /** One of the lists of posts, with what there is to say where it is empty or fails. */
-export function FeedView({ feed, onCreate, inset }: FeedViewProps) {
+export function FeedView({ feed, q, onCreate, inset }: FeedViewProps) {
   const t = useTranslations('networking.feed')
   const { user, loading } = useSession()
   const signIn = useGoSignIn()
-  if (feed === 'network' && loading) return <PostSkeletons />
-  if (feed === 'network' && !user)
+  const isOwn = q === '' && (feed === 'network' || feed === 'saved')
+  if (isOwn && loading) return <PostSkeletons />
+  if (isOwn && !user)
     return (
-      <EmptyState sentence={t('signIn')} action={<Button onClick={signIn}>{t('signInAction')}</Button>} />
+      <EmptyState
+        sentence={t(feed === 'saved' ? 'signInSaved' : 'signIn')}
+        action={<Button onClick={signIn}>{t('signInAction')}</Button>}
+      />
     )
-  return <Posts feed={feed} onCreate={onCreate} inset={inset} />
+  return <Posts feed={feed} q={q} onCreate={onCreate} inset={inset} />
 }
 
-function Posts({ feed, onCreate, inset }: FeedViewProps) {
+function Posts({ feed, q, onCreate, inset }: FeedViewProps) {
   const t = useTranslations('networking.feed')
   useFollowFeed()
   const { place } = usePlace({ isNeeded: feed === 'near' })
-  const posts = useFeed(feedInput(feed, place))
+  const posts = useFeed(feedInput(feed, q, place))
   const { data, error, isPaused } = posts
   if (!data) {
     const failure = error ?? (isPaused ? new CallError('network', 0) : null)
@@ -50,7 +56,9 @@ function Posts({ feed, onCreate, inset }: FeedViewProps) {
     return <ErrorState error={failure} onRetry={() => void posts.refetch()} />
   }
   const items = postsOf(data)
-  const reload = feed === 'newest' && <NewPosts onShow={() => posts.refetch()} />
+  const reload = feed === 'newest' && q === '' && <NewPosts onShow={() => posts.refetch()} />
+  if (items.length === 0 && q !== '')
+    return <EmptyState sentence={t('noneFound', { words: q })} more={t('noneFoundMore')} />
   if (items.length === 0)
     return (
       <>
@@ -58,7 +66,7 @@ function Posts({ feed, onCreate, inset }: FeedViewProps) {
         <EmptyState
           sentence={t(`empty.${feed}`)}
           more={t(`emptyMore.${feed}`)}
-          action={<Button onClick={onCreate}>{t('create')}</Button>}
+          action={feed !== 'saved' && <Button onClick={onCreate}>{t('create')}</Button>}
         />
         {inset}
       </>
@@ -66,7 +74,12 @@ function Posts({ feed, onCreate, inset }: FeedViewProps) {
   return (
     <>
       {reload}
-      <PostList posts={items} label={t(`tab.${feed}`)} isBusy={posts.isFetchingNextPage} inset={inset} />
+      <PostList
+        posts={items}
+        label={q === '' ? t(`tab.${feed}`) : t('foundFor', { words: q })}
+        isBusy={posts.isFetchingNextPage}
+        inset={inset}
+      />
       <End>
         <LoadMore list={posts} />
       </End>

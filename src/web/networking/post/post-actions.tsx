@@ -1,9 +1,10 @@
-import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Post } from '#contract/networking/posts/post.ts'
 import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 import { useReactToPost } from '#web/networking/react-to-post.ts'
+import { useSavePost } from '#web/networking/save-post.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -19,9 +20,10 @@ export function PostActions({ post }: { post: Post }) {
   const t = useTranslations('networking.post')
   const askSignIn = useAskSignIn()
   const react = useReactToPost()
+  const save = useSavePost()
   const [commenting, setCommenting] = useState<boolean | null>(null)
   const [sharing, setSharing] = useState<boolean | null>(null)
-  const { hasUserReacted, reactionsCount, commentsCount, sharesCount } = post
+  const { hasUserReacted, isSaved, reactionsCount, commentsCount, sharesCount } = post
   const comment = () => {
     askSignIn('comment')
     setCommenting(true)
@@ -47,6 +49,15 @@ export function PostActions({ post }: { post: Post }) {
       <Act label={t('shareOf', { n: sharesCount })} n={sharesCount} onPress={() => setSharing(true)}>
         <Share2 size={20} aria-hidden="true" />
       </Act>
+      <Act
+        label={t('saveOf')}
+        n={0}
+        isPressed={isSaved}
+        className="ms-auto"
+        onPress={() => askSignIn('save') && void save(post)}
+      >
+        <Bookmark size={20} aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />
+      </Act>
       <Suspense>
         {commenting !== null && (
           <CommentsSheet post={post} isOpen={commenting} onOpenChange={setCommenting} />
@@ -61,16 +72,17 @@ interface ActProps {
   label: string
   n: number
   isPressed?: boolean
+  className?: string
   onPress: () => void
   children: ReactNode
 }
 
-function Act({ label, n, isPressed, onPress, children }: ActProps) {
+function Act({ label, n, isPressed, className = '', onPress, children }: ActProps) {
   const { number } = useFormats()
   return (
     <Button
       variant="ghost"
-      className="min-h-11 min-w-11 gap-1.5 px-2.5 tabular-nums"
+      className={`min-h-11 min-w-11 gap-1.5 px-2.5 tabular-nums ${className}`}
       aria-label={label}
       aria-pressed={isPressed}
       onClick={onPress}

@@ -6,6 +6,7 @@ import type { Post } from '#contract/networking/posts/post.ts'
 import { deletePost } from '#contract/networking/posts/delete-post.ts'
 import { reactToPost } from '#contract/networking/posts/react-to-post.ts'
 import { readPost } from '#contract/networking/posts/read-post.ts'
+import { savePost } from '#contract/networking/posts/save-post.ts'
 import { updatePost } from '#contract/networking/posts/update-post.ts'
 import { abebe, pictureOf, postOf } from '#web/networking/network.fixture.ts'
 import { noteCount, noteReaction } from '#web/networking/react-to-post.ts'
@@ -162,6 +163,33 @@ test('a like that fails is put back', async () => {
   await user.click(screen.getByRole('button', { name: 'Like, 3 likes' }))
   expect(await screen.findByText('Failed to react')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Like, 3 likes', pressed: false })).toBeTruthy()
+})
+
+test('a hashtag leads to the posts that bear it', async () => {
+  await show(postOf(1, { content: 'Passed! #NCLEX_tips and C#, not a#b' }))
+  const links = screen.getAllByRole('link').filter((link) => link.textContent?.startsWith('#'))
+  expect(links.map((link) => link.textContent)).toEqual(['#NCLEX_tips'])
+  expect(links[0]?.getAttribute('href')).toContain('q=%23NCLEX_tips')
+})
+
+test('a post is saved at once, and put back where that is refused', async () => {
+  const saves: boolean[] = []
+  let answer: { isSaved: boolean } | Refusal<'networking.too-many-saved'> = { isSaved: true }
+  const { user } = await show(postOf(1), [
+    fake(savePost)(({ isSaved }) => {
+      saves.push(isSaved)
+      return answer
+    }),
+  ])
+  const mark = () => screen.getByRole('button', { name: 'Save post' })
+  await user.click(mark())
+  expect(await screen.findByText('Post saved')).toBeTruthy()
+  expect(mark().getAttribute('aria-pressed')).toBe('true')
+  answer = new Refusal('networking.too-many-saved', { limit: 1000 })
+  await user.click(mark())
+  expect(await screen.findByText(/You can save 1,?000 posts/)).toBeTruthy()
+  expect(mark().getAttribute('aria-pressed')).toBe('true')
+  expect(saves).toEqual([true, false])
 })
 
 test('connecting is said, and stands beside the post from then on', async () => {

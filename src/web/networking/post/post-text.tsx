@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Fragment, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { POST_LIMITS } from '#contract/networking/posts/post.ts'
+import { cutAtHashtags } from '#contract/networking/posts/hashtag.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cutText, tidyLines } from './cut-policy.ts'
 
@@ -20,7 +22,20 @@ export function PostText({ content, isWhole = false }: PostTextProps) {
   return (
     <div>
       <p id={id} lang="" dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {cut === null || isOpen ? text : cut}
+        {cutAtHashtags(cut === null || isOpen ? text : cut).map(({ text: piece, tag, at }) =>
+          tag === null ? (
+            <Fragment key={at}>{piece}</Fragment>
+          ) : (
+            <Link
+              key={at}
+              to="/social"
+              search={{ tab: 'networking', q: piece }}
+              className="font-medium text-accent hover:underline"
+            >
+              {piece}
+            </Link>
+          ),
+        )}
       </p>
       {cut !== null && (
         <Button

@@ -29,6 +29,7 @@ const washington = {
 
 interface Asked {
   tab: string
+  q: string
   lat?: number | undefined
   lng?: number | undefined
   cursor?: string | undefined
@@ -77,6 +78,28 @@ function WhereTabsChange() {
 }
 const page = (...items: Post[]): Answer => ({ items, nextCursor: null })
 const member = { path: '/social?tab=networking', person: { id: abebe.userId } }
+
+test('words lead to the posts that hold them, also from the address', async () => {
+  serve(({ q }) => ({ items: q === '' ? [postOf(1)] : [], nextCursor: null }))
+  const { user } = await render(<NetworkingTab />, { path: '/social?tab=networking' })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search posts or #hashtags' }), 'nclex{Enter}')
+  expect(await screen.findByText('No posts with “nclex”')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Posts with “nclex”' })).toBeTruthy()
+  expect(asked.at(-1)).toMatchObject({ tab: 'newest', q: 'nclex' })
+  await user.click(screen.getByRole('link', { name: 'Newest' }))
+  expect(await screen.findByText('Post number 1')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('what was saved is for members, and says how to begin', async () => {
+  serve(() => ({ items: [], nextCursor: null }))
+  const visitor = await render(<NetworkingTab />, { path: '/social?tab=networking&feed=saved' })
+  expect(await screen.findByText('Sign in to see the posts you saved')).toBeTruthy()
+  visitor.unmount()
+  await render(<NetworkingTab />, { path: '/social?tab=networking&feed=saved', person: { id: abebe.userId } })
+  expect(await screen.findByText('Nothing saved yet')).toBeTruthy()
+  expect(asked.map(({ tab }) => tab)).toEqual(['saved'])
+})
 
 test('shows the newest posts, and people to connect with, each with the reason', async () => {
   serve(() => page(postOf(2), postOf(1)))

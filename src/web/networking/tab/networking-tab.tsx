@@ -11,12 +11,13 @@ import { ChipRow } from '#web/ui/chip-row.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RequestCount } from './request-count.tsx'
+import { SearchField } from './search-field.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
 
 /** What people of the community say about work, and who else there is. */
 export function NetworkingTab() {
   const t = useTranslations('networking')
-  const { feed: asked } = useSearch({ strict: false })
+  const { feed: asked, q = '' } = useSearch({ strict: false })
   const { user } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const top = useRef<HTMLElement>(null)
@@ -50,7 +51,8 @@ export function NetworkingTab() {
           aria-label={t('feed.label')}
           className="scroll-mt-24 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
         >
-          <ChipRow label={t('feed.tabs')} current={feed}>
+          <SearchField q={q} />
+          <ChipRow label={t('feed.tabs')} current={q === '' ? feed : q}>
             {FEEDS.map((one) => (
               <li key={one}>
                 <Link
@@ -58,15 +60,24 @@ export function NetworkingTab() {
                   search={{ tab: 'networking', ...(one !== 'newest' && { feed: one }) }}
                   resetScroll={false}
                   activeOptions={{ exact: true, includeSearch: true }}
-                  aria-current={one === feed ? 'page' : undefined}
-                  className={`inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap ${one === feed ? 'border-accent bg-accent-soft text-accent-soft-foreground' : 'border-border bg-surface hover:border-accent'}`}
+                  aria-current={one === feed && q === '' ? 'page' : undefined}
+                  className={`inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap ${one === feed && q === '' ? 'border-accent bg-accent-soft text-accent-soft-foreground' : 'border-border bg-surface hover:border-accent'}`}
                 >
                   {t(`feed.tab.${one}`)}
                 </Link>
               </li>
             ))}
           </ChipRow>
-          <FeedView key={feed} feed={feed} onCreate={open} inset={isWide ? undefined : <SuggestionsCard />} />
+          {q !== '' && (
+            <h3 className="text-lg font-bold wrap-anywhere">{t('feed.foundFor', { words: q })}</h3>
+          )}
+          <FeedView
+            key={`${feed} ${q}`}
+            feed={feed}
+            q={q}
+            onCreate={open}
+            inset={isWide ? undefined : <SuggestionsCard />}
+          />
         </section>
         {isWide && (
           <aside className="sticky top-24 min-w-0">
