@@ -1,4 +1,5 @@
 import { archiveGroup as archiveGroupOperation } from '#contract/groups/archive-group.ts'
+import { changePlaces as changePlacesOperation } from '#contract/groups/change-places.ts'
 import { createGroup as createGroupOperation } from '#contract/groups/create-group.ts'
 import { listGroupCategories as listGroupCategoriesOperation } from '#contract/groups/list-group-categories.ts'
 import { listNearGroups as listNearGroupsOperation } from '#contract/groups/list-near-groups.ts'
@@ -10,6 +11,7 @@ import { updateGroup as updateGroupOperation } from '#contract/groups/update-gro
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { archiveGroup } from './archive-group.ts'
+import { changePlaces } from './change-places.ts'
 import { createGroup } from './create-group.ts'
 import { listGroupCategories } from './list-group-categories.ts'
 import { listNearGroups } from './list-near-groups.ts'
@@ -27,6 +29,7 @@ export const groupRoutes = (platform: Platform): Route[] => [
   route(createGroupOperation)((input, member) => createGroup(platform, member, input)),
   route(readGroupOperation)((input, visitor) => readGroup(platform, visitor, input)),
   route(updateGroupOperation)((input, member) => updateGroup(platform, member, input)),
+  route(changePlacesOperation)((input, member) => changePlaces(platform, member, input)),
   route(archiveGroupOperation)((input, member) => archiveGroup(platform, member, input)),
   route(reportGroupOperation)((input, member) => reportGroup(platform, member, input)),
 ]

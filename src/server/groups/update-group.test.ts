@@ -110,7 +110,7 @@ describe('switching approval', () => {
     expect(body.group).toMatchObject({ memberCount: 2, requests: 2 })
     expect((await page(group, three)).membership).toMatchObject({ waitsFor: 'approval', queuePosition: 2 })
     const decided = await world.call(approveMember, { groupId: group.id, userId: two.userId }, lead)
-    expect(decided.body).toEqual({ memberCount: 3 })
+    expect(decided.body.memberCount).toBe(3)
   })
 
   it('off: those who wait for a decision are let in, as far as there is room', async () => {

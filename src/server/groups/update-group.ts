@@ -15,6 +15,7 @@ import { groupColumns } from './group-view.ts'
 import { admitWaiting } from './members/admit-member.ts'
 import { letAllWaitFor } from './members/member-store.ts'
 import { lockGroupForLeading } from './members/lock-group.ts'
+import { publishCount } from './publish-count.ts'
 import { showGroup } from './read-group.ts'
 import { addToCorpus } from '#server/search/public.ts'
 import { GROUP_TERMS } from './words/group-term-store.ts'
@@ -51,6 +52,7 @@ export function updateGroup(
     if (fields.requiresApproval !== group.requires_approval)
       await letAllWaitFor(tx, groupId, fields.requiresApproval ? 'approval' : 'seat')
     await admitWaiting(tx, platform, { ...group, title: fields.title, max_members: fields.maxMembers })
+    await publishCount(tx, platform, groupId)
     await syncMeeting(tx, platform, groupId)
     return { group: await showGroup(tx, userId, groupId) }
   })

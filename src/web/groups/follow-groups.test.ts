@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Notice } from '#contract/notices.ts'
+import { type Group, GroupId } from '#contract/groups/group.ts'
+import { readGroup } from '#contract/groups/read-group.ts'
+import { api } from '#web/platform/call/api.ts'
+import { groupOf, membershipOf } from './group.fixture.ts'
 import { followGroups } from './follow-groups.ts'
 
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'
@@ -13,7 +17,11 @@ test('what is told of a group has its open pages read anew; what is told of anyt
   cache.setQueryData(key, {})
   let send: (payload: unknown) => void = () => undefined
   followGroups(
-    { on: (_event, schema, listener) => (send = (payload) => listener(schema.parse(payload))) },
+    {
+      on(event, schema, listener) {
+        if (event === 'notifications.created') send = (payload) => listener(schema.parse(payload))
+      },
+    },
     cache,
   )
   const isStale = (notice: Notice) => {
@@ -25,4 +33,27 @@ test('what is told of a group has its open pages read anew; what is told of anyt
   }
   expect(isStale(WRITTEN)).toBe(false)
   expect(isStale(APPROVED)).toBe(true)
+})
+
+test('the count of a page that is open follows; who waits has it read anew', () => {
+  const cache = new QueryClient()
+  let count: (payload: unknown) => void = () => undefined
+  followGroups(
+    {
+      on(event, schema, listener) {
+        if (event === 'groups.counted') count = (payload) => listener(schema.parse(payload))
+      },
+    },
+    cache,
+  )
+  const member = groupOf({ membership: null })
+  const waiting = groupOf({ id: GroupId.parse(SUBJECT) })
+  const keyOf = ({ id }: Group) => api(readGroup).key({ groupId: id })
+  cache.setQueryData(keyOf(member), member)
+  const membership = membershipOf({ status: 'pending', waitsFor: 'seat', queuePosition: 2 })
+  cache.setQueryData(keyOf(waiting), { ...waiting, membership })
+  for (const { id } of [member, waiting]) count({ groupId: id, memberCount: 31, maxMembers: 40 })
+  expect(cache.getQueryData(keyOf(member))).toMatchObject({ memberCount: 31, maxMembers: 40 })
+  expect(cache.getQueryState(keyOf(member))?.isInvalidated).toBe(false)
+  expect(cache.getQueryState(keyOf(waiting))?.isInvalidated).toBe(true)
 })

@@ -9,9 +9,14 @@ export const approveMember = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/members/{userId}/approve',
   access: 'signed-in',
-  summary: 'Approve a membership request; repeating it changes nothing',
-  input: z.strictObject({ groupId: GroupId, userId: UserId }),
-  output: z.object({ memberCount: z.int() }),
+  summary: 'Approve a membership request, or put it on the waitlist of a full group',
+  input: z.strictObject({
+    groupId: GroupId,
+    userId: UserId,
+    /** Where the group is full: refuse, or let them wait for a place, which they take by themselves. */
+    whenFull: z.enum(['refuse', 'wait']).default('refuse'),
+  }),
+  output: z.object({ memberCount: z.int(), isWaiting: z.boolean() }),
   errors: only(
     GROUP_ERRORS,
     'groups.not-found',

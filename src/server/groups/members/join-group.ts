@@ -2,13 +2,14 @@ import type { GroupId } from '#contract/groups/group.ts'
 import { type JoinOutcome, WaitsFor } from '#contract/groups/members/membership.ts'
 import { isFull } from '#server/groups/group-policy.ts'
 import { type GroupRow, readMemberCount } from '#server/groups/group-store.ts'
+import { publishCount } from '#server/groups/publish-count.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { admitMember, admitWaiting } from './admit-member.ts'
-import { askAgainFrom } from './member-policy.ts'
+import { askAgainFrom, behind } from './member-policy.ts'
 import { type MemberRow, readLastAsked, readQueuePosition, saveMember } from './member-store.ts'
 import { lockGroupWithMembership } from './lock-group.ts'
 import { notifyLeaders } from './notify-leaders.ts'
@@ -44,6 +45,7 @@ export function joinGroup(
     if (!group.requires_approval && !isFull({ ...group, member_count })) {
       await admitMember(tx, platform, asking)
       await notifyLeaders(tx, platform, group, { kind: 'group_joined', userId })
+      await publishCount(tx, platform, groupId)
       return joined(tx, group)
     }
     const waitsFor = group.requires_approval ? 'approval' : 'seat'
@@ -61,10 +63,6 @@ export function joinGroup(
     return waiting(tx, { ...group, member_count }, row)
   })
 }
-
-/** Nobody comes before whoever asked in the same millisecond and was first. */
-const behind = (last: Date | null, now: Date): Date =>
-  last !== null && last >= now ? new Date(last.getTime() + 1) : now
 
 /** @throws AppError groups.answers-missing */
 function answersTo({ questions }: GroupRow, answers: readonly string[]): MemberRow['answers'] {

@@ -3,6 +3,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { withdrawAttendance } from '#server/groups/events/attendance/withdraw-attendance.ts'
 import { lockGroup } from '#server/groups/group-store.ts'
 import { removeChatMember } from '#server/messaging/public.ts'
+import { publishCount } from '#server/groups/publish-count.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -46,5 +47,7 @@ export async function leaveWithin(
   await changeLead(tx, group, userId)
   await removeChatMember(tx, platform, { kind: 'group', subjectId: groupId, userId, isRemoved: false })
   await withdrawAttendance(tx, platform, { groupId, userId })
-  return { memberCount: await admitWaiting(tx, platform, group) }
+  const memberCount = await admitWaiting(tx, platform, group)
+  await publishCount(tx, platform, groupId)
+  return { memberCount }
 }

@@ -19,3 +19,7 @@ export function mayRemove(own: Standing, other: Standing): boolean {
   if (own.user_id === other.user_id) return false
   return own.role === 'group_admin' || other.role === 'member'
 }
+
+/** Nobody comes before whoever asked in the same millisecond and was first. */
+export const behind = (last: Date | null, now: Date): Date =>
+  last !== null && last >= now ? new Date(last.getTime() + 1) : now

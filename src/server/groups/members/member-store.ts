@@ -68,6 +68,20 @@ export async function findLeaders(db: Database | Tx, groupId: string): Promise<s
   return rows.map(({ user_id }) => user_id)
 }
 
+/** Members and those who wait: whom it concerns how many there are. */
+export async function findConcerned(tx: Tx, groupId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('group_member')
+    .select('user_id')
+    .where('group_id', '=', groupId)
+    .where('status', 'in', ['active', 'pending'])
+    .limit(CONCERNED_MAX)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+/** As many members as a group may have, and as many again who wait. */
+const CONCERNED_MAX = 1000
+
 /** Who waits for a place, the first first. */
 export function findWaiting(tx: Tx, groupId: string, limit: number): Promise<MemberRow[]> {
   return rowsOf(tx)

@@ -47,7 +47,7 @@ describe('at the same moment', () => {
     await join(group, meron)
     const approve = (by: Person) => world.call(approveMember, { groupId: group.id, userId: meron.userId }, by)
     const answers = await Promise.all([sara, abel, sara, abel].map(approve))
-    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ memberCount: 3 })))
+    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ memberCount: 3, isWaiting: false })))
     const { items } = (await world.call(listNotifications, {}, meron)).body
     expect(items.filter(({ notice }) => notice.kind === 'group_approved')).toHaveLength(1)
   })

@@ -160,7 +160,10 @@ describe('joining', () => {
       'groups.member-not-found',
     )
     for (const nth of [1, 2])
-      expect((await decide(approveMember, group, abel, lead)).body, String(nth)).toEqual({ memberCount: 3 })
+      expect((await decide(approveMember, group, abel, lead)).body, String(nth)).toEqual({
+        memberCount: 3,
+        isWaiting: false,
+      })
     // what was answered is read by those who approve alone
     const answers = async (by: Person) =>
       (await world.call(listGroupMembers, { groupId: group.id }, by)).body.items.flatMap((row) => row.answers)

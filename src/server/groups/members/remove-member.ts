@@ -3,6 +3,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { withdrawAttendance } from '#server/groups/events/attendance/withdraw-attendance.ts'
 import { mayApprove } from '#server/groups/group-policy.ts'
 import { removeChatMember } from '#server/messaging/public.ts'
+import { publishCount } from '#server/groups/publish-count.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -52,7 +53,9 @@ export async function removeWithin(
   await changeLead(tx, group, userId)
   await removeChatMember(tx, platform, { kind: 'group', subjectId: groupId, userId, isRemoved: true })
   await withdrawAttendance(tx, platform, { groupId, userId })
-  return { memberCount: await admitWaiting(tx, platform, group) }
+  const memberCount = await admitWaiting(tx, platform, group)
+  await publishCount(tx, platform, groupId)
+  return { memberCount }
 }
 
 /** @throws AppError groups.last-admin, groups.member-not-found: one leaves instead */

@@ -14,6 +14,8 @@ import { memberPages } from './list-members.ts'
 interface Decision {
   person: PersonCard
   isApproved: boolean
+  /** The group is full: they are to wait for a place. */
+  isForWaitlist?: boolean
 }
 type Pages = InfiniteData<{ items: GroupMember[]; nextCursor: string | null }, string | undefined>
 
@@ -25,17 +27,21 @@ export function useDecide(groupId: GroupId) {
   const { queryKey } = memberPages(groupId, 'pending')
   return useMutation({
     mutationKey: ['groups', 'decide'],
-    mutationFn: ({ person: { userId }, isApproved }: Decision) =>
-      call(isApproved ? approveMember : declineMember, { groupId, userId }),
+    mutationFn: async ({ person: { userId }, isApproved, isForWaitlist = false }: Decision) => {
+      if (isApproved)
+        return call(approveMember, { groupId, userId, whenFull: isForWaitlist ? 'wait' : 'refuse' })
+      await call(declineMember, { groupId, userId })
+      return { isWaiting: false }
+    },
     onMutate: async ({ person }) => {
       await cache.cancelQueries({ queryKey })
       const before = cache.getQueryData<Pages>(queryKey)
       cache.setQueryData<Pages>(queryKey, (pages) => withoutPerson(pages, person.userId))
       return before
     },
-    onSuccess: (_, { person: { name }, isApproved }) =>
+    onSuccess: ({ isWaiting }, { person: { name }, isApproved }) =>
       toast({
-        title: t(isApproved ? 'approved' : 'declined', { name }),
+        title: t(isWaiting ? 'waitlisted' : isApproved ? 'approved' : 'declined', { name }),
         ...(isApproved && { kind: 'success' as const }),
       }),
     onError: (error, _decision, before) => {

@@ -1,14 +1,15 @@
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '@heroui/react/skeleton'
-import { Check, X } from 'lucide-react'
+import { Check, UserRoundPlus, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Group } from '#contract/groups/group.ts'
+import { GROUP_LIMITS, type Group } from '#contract/groups/group.ts'
 import type { GroupMember } from '#contract/groups/members/membership.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { useDecide } from './approve-member.ts'
+import { MORE_PLACES, useAddPlaces } from './change-places.ts'
 import { useMembers } from './list-members.ts'
 
 /** Who asks to join, for those who decide. */
@@ -25,6 +26,7 @@ export function RequestsPart({ group }: { group: Group }) {
       </h2>
       {!data && !error && <Skeleton className="h-24 w-full rounded-xl" />}
       {!data && error && <ErrorState error={error} onRetry={() => void pending.refetch()} />}
+      {isGroupFull(group) && <FullNote group={group} />}
       <ul className="grid gap-5">
         {people.map((member) => (
           <li key={member.person.userId}>
@@ -37,10 +39,39 @@ export function RequestsPart({ group }: { group: Group }) {
   )
 }
 
+const isGroupFull = ({ memberCount, maxMembers }: Group) => memberCount >= maxMembers
+
+/** Nobody can be let in: what can be done about that stands here rather than in settings. */
+function FullNote({ group }: { group: Group }) {
+  const t = useTranslations('groups.page.requests')
+  const add = useAddPlaces(group)
+  const { maxMembers, membership } = group
+  const most = GROUP_LIMITS.maxMembersMax
+  return (
+    <div className="grid gap-3 rounded-xl bg-surface-secondary p-3">
+      <p className="text-sm">
+        {t('full', { n: maxMembers })} {t(maxMembers < most ? 'fullMore' : 'fullMost')}
+      </p>
+      {membership?.mayEdit && maxMembers < most && (
+        <Button
+          variant="secondary"
+          className="min-h-11 justify-self-start"
+          isPending={add.isPending}
+          onClick={() => add.mutate()}
+        >
+          <UserRoundPlus size={18} aria-hidden="true" />
+          {t('addPlaces', { n: Math.min(MORE_PLACES, most - maxMembers) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function Request({ group, member }: { group: Group; member: GroupMember }) {
   const t = useTranslations('groups.page.requests')
   const { ago } = useFormats()
   const decide = useDecide(group.id)
+  const isFull = isGroupFull(group)
   const { person, at, answers, waitsFor } = member
   return (
     <article className="grid gap-3">
@@ -73,11 +104,11 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
         {waitsFor !== 'seat' && (
           <Button
             className="min-h-11 flex-1"
-            aria-label={t('approveOf', { name: person.name })}
-            onClick={() => decide.mutate({ person, isApproved: true })}
+            aria-label={t(isFull ? 'waitlistOf' : 'approveOf', { name: person.name })}
+            onClick={() => decide.mutate({ person, isApproved: true, isForWaitlist: isFull })}
           >
             <Check size={18} aria-hidden="true" />
-            {t('approve')}
+            {t(isFull ? 'waitlist' : 'approve')}
           </Button>
         )}
         <Button

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { archiveGroup } from '#contract/groups/archive-group.ts'
 import { listGroupEvents } from '#contract/groups/events/list-group-events.ts'
 import type { Group } from '#contract/groups/group.ts'
+import { changePlaces } from '#contract/groups/change-places.ts'
 import { approveMember } from '#contract/groups/members/approve-member.ts'
 import { changeMemberRole } from '#contract/groups/members/change-member-role.ts'
 import { joinGroup } from '#contract/groups/members/join-group.ts'
@@ -63,12 +64,17 @@ function serve({
         now = { ...now, membership: membershipOf() }
         return { memberCount: 11 }
       }),
-      fake(approveMember)(({ userId }) => {
+      fake(approveMember)(({ userId, whenFull }) => {
         const refusal = approve()
         if (refusal) return refusal
-        said.push(['approve', userId])
+        said.push(whenFull === 'wait' ? ['waitlist', userId] : ['approve', userId])
         pending = pending.filter(({ person }) => person.userId !== userId)
-        return { memberCount: 13 }
+        return { memberCount: 13, isWaiting: whenFull === 'wait' }
+      }),
+      fake(changePlaces)(({ maxMembers }) => {
+        said.push(['places', maxMembers])
+        now = { ...now, maxMembers }
+        return { memberCount: now.memberCount, maxMembers }
       }),
       fake(changeMemberRole)(({ userId, role }) => {
         said.push(['role', userId, role])
@@ -97,6 +103,39 @@ const admin = membershipOf({
   mayApprove: true,
   mayModerate: true,
   mayEdit: true,
+})
+
+test('in a full group people are put on the waitlist, or places are added, right there', async () => {
+  const group = groupOf({
+    memberCount: 12,
+    maxMembers: 12,
+    requiresApproval: true,
+    membership: admin,
+    requests: 1,
+  })
+  const asking = memberOf(personOf(3, 'Lulit'), { status: 'pending', waitsFor: 'approval' })
+  serve({ group, pending: [asking] })
+  const { user } = await show(group, sara.userId)
+  expect(await screen.findByText(/All 12 places of the group are taken\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add 10 places' }))
+  expect(await screen.findByText('The group has 22 places now.')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Approve Lulit' })).toBeTruthy()
+  expect(said).toEqual([['places', 22]])
+})
+
+test('a full group of which one is no admin offers the waitlist alone', async () => {
+  const group = groupOf({
+    memberCount: 12,
+    maxMembers: 12,
+    requiresApproval: true,
+    membership: { ...admin, mayEdit: false },
+  })
+  serve({ group, pending: [memberOf(personOf(3, 'Lulit'), { status: 'pending', waitsFor: 'approval' })] })
+  const { user } = await show(group, sara.userId)
+  await user.click(await screen.findByRole('button', { name: 'Put Lulit on the waitlist' }))
+  expect(await screen.findByText('Lulit is on the waitlist.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
+  expect(said).toEqual([['waitlist', personOf(3, 'Lulit').userId]])
 })
 
 test('a visitor reads everything public, and is led to sign in and back when they join', async () => {
