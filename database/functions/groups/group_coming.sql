@@ -3,7 +3,7 @@
 create or replace function group_coming(host community_group, is_inside boolean, most integer) returns json
   language sql stable parallel safe as $$
   select coalesce(json_agg(json_build_object(
-    'id', id, 'title', title, 'startsAt', iso_time(starts_at), 'endsAt', iso_time(ends_at), 'timezone', time_zone,
+    'id', id, 'title', title, 'startsAt', iso_time(starts_at), 'endsAt', iso_time(ends_at), 'isEndOpen', ends_open, 'timezone', time_zone,
     'venue', case when is_inside or not host.requires_approval or venue is null then venue else host.location_city end,
     'isCityOnly', venue is not null and host.requires_approval and not is_inside,
     'isOnline', venue is null, 'isCancelled', false) order by starts_at, id), '[]')

@@ -103,6 +103,7 @@ export const coffeeRound: GroupEvent = {
   title: 'First coffee round',
   startsAt: '2027-03-13T23:00:00.000Z',
   endsAt: '2027-03-14T01:00:00.000Z',
+  isEndOpen: false,
   timezone: 'America/Los_Angeles',
   venue: 'Grand Avenue',
   isCityOnly: false,

@@ -101,6 +101,7 @@ export const eventLineOf = (n: number, parts: Partial<EventLine> = {}): EventLin
   title: `Coffee round ${n}`,
   startsAt: new Date(Date.parse('2027-03-13T23:00:00Z') + n * 24 * HOUR).toISOString(),
   endsAt: new Date(Date.parse('2027-03-14T01:00:00Z') + n * 24 * HOUR).toISOString(),
+  isEndOpen: false,
   timezone: 'America/New_York',
   venue: 'Fenton Street',
   isCityOnly: false,

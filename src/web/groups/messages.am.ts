@@ -7,6 +7,7 @@ export const groupsAm: Words<typeof groupsEn> = {
     tomorrow: 'ነገ {time}',
     dayAndTime: '{day}፣ {time}',
     span: '{from} – {until}',
+    openSpan: 'ከ{from} ጀምሮ፣ ማብቂያው ክፍት ነው',
     inZone: '{words} ({zone})',
   },
   repeat: {

@@ -8,6 +8,7 @@ export const groupsEn = {
     tomorrow: 'Tomorrow at {time}',
     dayAndTime: '{day}, {time}',
     span: '{from} – {until}',
+    openSpan: '{from}, open end',
     inZone: '{words} ({zone})',
   },
   repeat: {

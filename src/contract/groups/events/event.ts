@@ -19,6 +19,8 @@ export const EVENT_LIMITS = {
   guestsMax: 10,
   /** Hours. */
   longestHours: 72,
+  /** Hours that an event is assumed to last where nobody said when it ends. */
+  openEndHours: 2,
   /** Days from now that a first occurrence may lie ahead. */
   aheadDays: 730,
   /** Series of one group that have something ahead. */
@@ -38,6 +40,8 @@ export const EventLine = z.object({
   title: z.string(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
+  /** Nobody said when it ends: `endsAt` is assumed. */
+  isEndOpen: z.boolean(),
   timezone: z.string(),
   venue: z.string().nullable(),
   /** The group needs approval, and this reader is no member: `venue` is its city, or null where it names none. */
@@ -92,7 +96,8 @@ export const EventFields = z
     title: line({ min: 1, max: EVENT_LIMITS.titleMax }),
     description: text({ min: 1, max: EVENT_LIMITS.descriptionMax }).nullable(),
     startsAt: z.iso.datetime({ offset: true }),
-    endsAt: z.iso.datetime({ offset: true }),
+    /** Null: open. */
+    endsAt: z.iso.datetime({ offset: true }).nullable(),
     timezone: TimeZone,
     venue: line({ min: 1, max: EVENT_LIMITS.venueMax }).nullable(),
     url: WebLink.nullable(),
@@ -104,11 +109,15 @@ export const EventFields = z
       context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
     // people have to know where to go
     if (fields.venue === null && fields.url === null) need('venue')
-    const length = Date.parse(fields.endsAt) - Date.parse(fields.startsAt)
+    const length = endOf(fields).getTime() - Date.parse(fields.startsAt)
     if (length <= 0 || length > EVENT_LIMITS.longestHours * 3_600_000)
       context.addIssue({ code: 'custom', message: 'Invalid input', path: ['endsAt'], input: fields.endsAt })
   })
 export type EventFields = z.output<typeof EventFields>
+
+/** When it ends, or is assumed to. */
+export const endOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }): Date =>
+  endsAt === null ? new Date(Date.parse(startsAt) + EVENT_LIMITS.openEndHours * 3_600_000) : new Date(endsAt)
 
 /** What a change or a cancellation is about. */
 export const EventScope = z.enum(['one', 'all'])

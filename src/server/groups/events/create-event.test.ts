@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { updateEvent } from '#contract/groups/events/update-event.ts'
 import { createEvent } from '#contract/groups/events/create-event.ts'
 import { EVENT_LIMITS } from '#contract/groups/events/event.ts'
 import { listGroupEvents } from '#contract/groups/events/list-group-events.ts'
@@ -38,6 +39,28 @@ test.for([
   const groupId = await makeGroup(world, { admin: sara })
   const { error } = await world.call(createEvent, { groupId, fields: eventFields(world, changes) }, sara)
   expect(error).toMatchObject({ code: 'request.invalid', details: { fields: [{ path: `fields.${path}` }] } })
+})
+
+test('without an end two hours are assumed, shown as open, also in all that follow', async () => {
+  const { sara } = world.people
+  const groupId = await makeGroup(world, { admin: sara })
+  const made = await callEvent(world, groupId, sara, { endsAt: null, repeatRule: 'FREQ=WEEKLY' })
+  expect(made.isEndOpen).toBe(true)
+  expect(Date.parse(made.endsAt) - Date.parse(made.startsAt)).toBe(2 * 3_600_000)
+  const { items } = (await world.call(listGroupEvents, { groupId }, sara)).body
+  expect(items.length).toBeGreaterThan(1)
+  expect(items.every(({ isEndOpen }) => isEndOpen)).toBe(true)
+  const { body } = await world.call(
+    updateEvent,
+    {
+      eventId: made.id,
+      version: made.version,
+      scope: 'one',
+      fields: eventFields(world, { startsAt: made.startsAt, endsAt: made.endsAt }),
+    },
+    sara,
+  )
+  expect(body.event.isEndOpen).toBe(false)
 })
 
 test('an event lies ahead, and within two years', async () => {

@@ -11,6 +11,7 @@ type LineRow = Pick<
   | 'title'
   | 'starts_at'
   | 'ends_at'
+  | 'ends_open'
   | 'time_zone'
   | 'venue'
   | 'url'
@@ -25,6 +26,7 @@ export const viewLine = (row: LineRow): EventLine => ({
   title: row.title,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
+  isEndOpen: row.ends_open,
   timezone: row.time_zone,
   ...shownVenue(row, row.role !== null),
   isOnline: row.url !== null,

@@ -5,7 +5,16 @@ import type { EventRow } from './event-store.ts'
 
 export type MonthRow = Pick<
   EventRow,
-  'id' | 'group_id' | 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'venue' | 'url' | 'cancelled_at'
+  | 'id'
+  | 'group_id'
+  | 'title'
+  | 'starts_at'
+  | 'ends_at'
+  | 'ends_open'
+  | 'time_zone'
+  | 'venue'
+  | 'url'
+  | 'cancelled_at'
 > & {
   group_title: string
   requires_approval: boolean
@@ -36,7 +45,7 @@ export async function findMonth(
   db: Database,
   { from, until, userId, around, limit }: Asked,
 ): Promise<MonthRow[]> {
-  const columns = sql`event.id, event.group_id, event.title, event.starts_at, event.ends_at, event.time_zone,
+  const columns = sql`event.id, event.group_id, event.title, event.starts_at, event.ends_at, event.ends_open, event.time_zone,
     event.venue, event.url, event.cancelled_at, host.title as group_title, host.requires_approval, host.location_city,
     member.role`
   const within = sql`event.cancelled_at is null and event.ends_at > ${from}

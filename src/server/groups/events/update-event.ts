@@ -1,4 +1,10 @@
-import type { EventFields, EventId, EventScope, GroupEvent } from '#contract/groups/events/event.ts'
+import {
+  type EventFields,
+  type EventId,
+  type EventScope,
+  endOf,
+  type GroupEvent,
+} from '#contract/groups/events/event.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -60,7 +66,7 @@ export function updateEvent(
 function checkTimes(event: EventRow, fields: EventFields, now: Date): void {
   const startsAt = new Date(fields.startsAt)
   if (startsAt.getTime() !== event.starts_at.getTime()) checkAhead(startsAt, now)
-  if (new Date(fields.endsAt) <= now) throw new AppError('groups.event-past')
+  if (endOf(fields) <= now) throw new AppError('groups.event-past')
 }
 
 async function changeOne(
@@ -71,8 +77,16 @@ async function changeOne(
   const { title, description, venue, url, capacity } = fields
   if (capacity !== null && event.going > capacity)
     throw new AppError('groups.event-too-small', { going: event.going })
-  const times = { starts_at: new Date(fields.startsAt), ends_at: new Date(fields.endsAt) }
-  const content = { title, description, venue, url, capacity, time_zone: fields.timezone }
+  const times = { starts_at: new Date(fields.startsAt), ends_at: endOf(fields) }
+  const content = {
+    title,
+    description,
+    venue,
+    url,
+    capacity,
+    time_zone: fields.timezone,
+    ends_open: fields.endsAt === null,
+  }
   await changeEvent(tx, event.id, { ...content, ...times, is_changed: true }, now)
   if (event.starts_at.getTime() !== times.starts_at.getTime())
     await resetReminders(tx, [event.id], passedReminder(times.starts_at, now))

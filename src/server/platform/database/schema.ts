@@ -631,6 +631,7 @@ export interface GroupEvent {
   capacity: number | null
   description: string | null
   ends_at: Timestamp
+  ends_open: Generated<boolean>
   going: Generated<number>
   group_id: string
   id: string
@@ -655,6 +656,7 @@ export interface GroupEventSeries {
   description: string | null
   duration: number
   ends_before: Timestamp | null
+  ends_open: Generated<boolean>
   group_id: string
   id: string
   is_meeting: Generated<boolean>

@@ -55,6 +55,9 @@ function headOf(
 function bodyOf(shared: SharedEvent, language: InterfaceLanguage): string {
   const { event, group, isOver } = shared
   const labels = LABELS[language]
+  const ends: [string, string][] = event.isEndOpen
+    ? []
+    : [[labels.ends, writeInstant(event.endsAt, language, event.timezone)]]
   const groupTitle = escape(withoutContacts(group.title))
   return sharedBody({
     badge: eventBadge(shared, language).text,
@@ -63,7 +66,7 @@ function bodyOf(shared: SharedEvent, language: InterfaceLanguage): string {
     banner: group.banner,
     facts: [
       [labels.starts, writeInstant(event.startsAt, language, event.timezone)],
-      [labels.ends, writeInstant(event.endsAt, language, event.timezone)],
+      ...ends,
       [labels.place, writeEventPlace(shared, language)],
     ],
     text: event.description ?? group.description,

@@ -39,7 +39,7 @@ function eventThing(event: EventLine, group: Group, url: string): Thing {
     '@type': 'Event',
     name: withoutContacts(event.title),
     startDate: event.startsAt,
-    endDate: event.endsAt,
+    ...(!event.isEndOpen && { endDate: event.endsAt }),
     eventStatus: `https://schema.org/Event${event.isCancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: isMixed ? [place, online] : place || online,

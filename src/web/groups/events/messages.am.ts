@@ -94,7 +94,6 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
     edit: 'ዝግጅቱን ያስተካክሉ',
     title: 'ርዕስ',
     day: 'ቀን',
-    end: 'የሚያበቃበት ሰዓት',
     venue: 'ቦታ',
     venueHint: 'መንገድ ወይም ሕንፃ፤ በኢንተርኔት ለሚደረግ ዝግጅት ባዶ ይተዉት።',
     url: 'አድራሻ',

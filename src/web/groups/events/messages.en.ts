@@ -93,7 +93,6 @@ export const groupEventsEn = {
     edit: 'Edit event',
     title: 'Title',
     day: 'Date',
-    end: 'End time',
     venue: 'Place',
     venueHint: 'Street or building; leave it empty for an online event.',
     url: 'Link',

@@ -81,9 +81,10 @@ export function useEventTime() {
         const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone })
         return `${weekday.format(new Date(moment.startsAt))}, ${whole}`
       },
-      /** "6:00 PM – 8:00 PM (Eastern Time)". */
-      span: (moment: Moment & { endsAt: string }) => {
+      /** "6:00 PM – 8:00 PM (Eastern Time)", "6:00 PM, open end". */
+      span: (moment: Moment & { endsAt: string; isEndOpen: boolean }) => {
         const zone = zoneOf(moment)
+        if (moment.isEndOpen) return named(moment, t('openSpan', { from: time(moment.startsAt, zone) }))
         return named(
           moment,
           t('span', { from: time(moment.startsAt, zone), until: time(moment.endsAt, zone) }),

@@ -65,6 +65,7 @@ const SERIES: SeriesRow = {
   is_meeting: true,
   starts_at: new Date('2027-02-27T23:00:00Z'),
   duration: 90,
+  ends_open: false,
   time_zone: 'America/New_York',
   repeat_rule: REPEAT_RULES.weekly,
   ends_before: null,

@@ -1,5 +1,5 @@
 import type { EventFields } from '#contract/groups/events/event.ts'
-import { EVENT_LIMITS } from '#contract/groups/events/event.ts'
+import { EVENT_LIMITS, endOf } from '#contract/groups/events/event.ts'
 import { GROUP_LIMITS } from '#contract/groups/group.ts'
 import { firstOf } from './recurrence-policy.ts'
 
@@ -9,6 +9,8 @@ export interface SeriesPlan {
   starts_at: Date
   /** Minutes. */
   duration: number
+  /** The duration is assumed. */
+  ends_open: boolean
   time_zone: string
   repeat_rule: string | null
   title: string
@@ -23,7 +25,8 @@ export function planOf(fields: EventFields): SeriesPlan {
   const startsAt = new Date(fields.startsAt)
   return {
     starts_at: firstOn(startsAt, fields.timezone, fields.repeatRule),
-    duration: minutesBetween(startsAt, new Date(fields.endsAt)),
+    duration: minutesBetween(startsAt, endOf(fields)),
+    ends_open: fields.endsAt === null,
     time_zone: fields.timezone,
     repeat_rule: fields.repeatRule,
     title: fields.title,
@@ -54,6 +57,7 @@ export function meetingPlan(meeting: Meeting): SeriesPlan {
   return {
     starts_at: firstOn(starts_at, time_zone, repeat_rule),
     duration: ends_at === null ? GROUP_LIMITS.meetingMinutes : minutesBetween(starts_at, ends_at),
+    ends_open: ends_at === null,
     time_zone,
     repeat_rule,
     title: meeting.title,

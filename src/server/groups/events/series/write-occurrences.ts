@@ -18,6 +18,7 @@ const occurrenceOf = (series: SeriesRow, startsAt: Date, at: Date): NewEvent => 
   planned_at: startsAt,
   starts_at: startsAt,
   ends_at: new Date(startsAt.getTime() + series.duration * 60_000),
+  ends_open: series.ends_open,
   time_zone: series.time_zone,
   title: series.title,
   description: series.description,

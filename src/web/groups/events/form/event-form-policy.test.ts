@@ -1,3 +1,4 @@
+import { NO_END } from '#web/groups/dialog/group-form-policy.ts'
 import { expect, test } from 'vitest'
 import { eventOf, groupOf } from '#web/groups/group.fixture.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
@@ -33,10 +34,13 @@ test('a whole event is sent in instants; empty fields are nothing', () => {
   })
 })
 
-test('title, day, both times, and where to go are needed', () => {
+test('title, day, a start, and where to go are needed; an end is not', () => {
   expect(
-    problems({ title: ' ', day: undefined, start: undefined, end: undefined, venue: '' }).toSorted(),
-  ).toEqual(['day', 'end', 'start', 'title', 'venue'])
+    problems({ title: ' ', day: undefined, start: undefined, end: NO_END, venue: '' }).toSorted(),
+  ).toEqual(['day', 'start', 'title', 'venue'])
+  expect(problems({ end: NO_END })).toEqual([])
+  expect(eventFieldsOf(whole({ end: NO_END })).endsAt).toBeNull()
+  expect(eventFormOf(eventOf(0, { isEndOpen: true })).end).toBe(NO_END)
   expect(problems({ venue: '', url: 'https://meet.example/a' })).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { EventFields, type GroupEvent } from '#contract/groups/events/event.ts'
 import type { Group } from '#contract/groups/group.ts'
 import { REPEAT_RULES, type Repeat, repeatOf } from '#contract/groups/repeat-rule.ts'
 import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
+import { NO_END } from '#web/groups/dialog/group-form-policy.ts'
 import { spanOf, wallOf } from '#web/groups/dialog/wall-policy.ts'
 
 export interface EventForm {
@@ -10,7 +11,8 @@ export interface EventForm {
   description: string
   day: string | undefined
   start: string | undefined
-  end: string | undefined
+  /** NO_END: open. */
+  end: string
   timezone: string
   venue: string
   url: string
@@ -24,7 +26,7 @@ export const newEvent = (group: Pick<Group, 'timezone'>): EventForm => ({
   description: '',
   day: undefined,
   start: undefined,
-  end: undefined,
+  end: NO_END,
   timezone: group.timezone,
   venue: '',
   url: '',
@@ -40,7 +42,7 @@ export function eventFormOf(event: GroupEvent): EventForm {
     description: event.description ?? '',
     day: start.day,
     start: start.time,
-    end: wallOf(event.endsAt, event.timezone).time,
+    end: event.isEndOpen ? NO_END : wallOf(event.endsAt, event.timezone).time,
     timezone: event.timezone,
     venue: event.venue ?? '',
     url: event.url ?? '',
@@ -54,14 +56,14 @@ const orNull = (text: string) => (text.trim() === '' ? null : text)
 /** What is sent; an instant that is not known yet is an empty text, which the contract refuses. */
 export function eventFieldsOf(form: EventForm) {
   const { startsAt, endsAt } = spanOf(
-    { day: form.day ?? '', start: form.start ?? '', end: form.end },
+    { day: form.day ?? '', start: form.start ?? '', end: form.end === NO_END ? undefined : form.end },
     form.timezone,
   )
   return {
     title: form.title,
     description: orNull(form.description),
     startsAt: startsAt ?? '',
-    endsAt: endsAt ?? '',
+    endsAt: form.end === NO_END ? null : (endsAt ?? ''),
     timezone: form.timezone,
     venue: orNull(form.venue),
     url: orNull(form.url),
@@ -86,10 +88,10 @@ export function eventFieldAt(path: string): keyof EventForm {
 export function findEventProblems(form: EventForm, words: ProblemWords): Map<string, string> {
   const problems = new Map<string, string>()
   const required = say(words, { key: 'required', values: {} })
-  for (const field of ['title', 'day', 'start', 'end'] as const)
+  for (const field of ['title', 'day', 'start'] as const)
     if ((form[field] ?? '').trim() === '') problems.set(field, required)
   if (form.venue.trim() === '' && form.url.trim() === '') problems.set('venue', required)
-  const isTimed = !['day', 'start', 'end'].some((field) => problems.has(field))
+  const isTimed = !['day', 'start'].some((field) => problems.has(field))
   for (const issue of EventFields.safeParse(eventFieldsOf(form)).error?.issues ?? []) {
     const field = eventFieldAt(issue.path.join('.'))
     if ((field === 'day' || field === 'end') && !isTimed) continue

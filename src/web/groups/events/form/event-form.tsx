@@ -12,6 +12,7 @@ import type { Group } from '#contract/groups/group.ts'
 import { REPEATS } from '#contract/groups/repeat-rule.ts'
 import { WEB_LINK_MAX } from '#contract/kit/web-link.ts'
 import { slotsWith, writeSlot } from '#web/groups/dialog/slot-policy.ts'
+import { NO_END } from '#web/groups/dialog/group-form-policy.ts'
 import { dayAfter, endsNextDay } from '#web/groups/dialog/wall-policy.ts'
 import { ZoneField } from '#web/groups/dialog/zone-field.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
@@ -138,8 +139,11 @@ function Fields({ form: { control }, isRepeatShown }: FieldsProps) {
   const { language } = useLanguage()
   const { date } = useFormats()
   const [day, start, end] = useWatch({ control, name: ['day', 'start', 'end'] })
-  const slots = slotsWith([start, end]).map((value) => ({ value, label: writeSlot(value, language) }))
-  const isNextDay = endsNextDay(start, end)
+  const slots = slotsWith([start, end === NO_END ? undefined : end]).map((value) => ({
+    value,
+    label: writeSlot(value, language),
+  }))
+  const isNextDay = end !== NO_END && endsNextDay(start, end)
   return (
     <>
       <TextField
@@ -156,15 +160,14 @@ function Fields({ form: { control }, isRepeatShown }: FieldsProps) {
         <ChoiceField
           control={control}
           name="end"
-          label={t('end')}
+          label={tTime('end')}
           hint={
             <output>
               {isNextDay &&
                 (day === undefined ? tTime('endsNextDay') : tTime('endsOn', { date: date(dayAfter(day)) }))}
             </output>
           }
-          choices={slots}
-          isRequired
+          choices={[{ value: NO_END, label: tTime('noEnd') }, ...slots]}
         />
       </div>
       <ZoneField control={control} name="timezone" label={tTime('zone')} isRequired />

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerEvent } from '#contract/groups/events/attendance/answer-event.ts'
 import { cancelEvent } from '#contract/groups/events/cancel-event.ts'
-import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { endOf, type GroupEvent } from '#contract/groups/events/event.ts'
 import { listAttendees } from '#contract/groups/events/attendance/list-attendees.ts'
 import { readEvent } from '#contract/groups/events/read-event.ts'
 import { updateEvent } from '#contract/groups/events/update-event.ts'
@@ -60,7 +60,13 @@ function serve(start: GroupEvent, answer: () => Refusal<'groups.event-over'> | n
       }),
       fake(updateEvent)(({ scope, version, fields }) => {
         sent.push(['update', scope, version, fields.startsAt, fields.title])
-        event = { ...event, ...fields, version: version + 1 }
+        event = {
+          ...event,
+          ...fields,
+          endsAt: endOf(fields).toISOString(),
+          isEndOpen: fields.endsAt === null,
+          version: version + 1,
+        }
         return { event }
       }),
     ),
@@ -92,6 +98,14 @@ test('says when by the clock of the place, which it names where the reader has a
   expect(sheet.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
     `/events/${event.id}/event.ics`,
   )
+})
+
+test('an end that nobody said is open', async () => {
+  const event = mine({ isEndOpen: true })
+  serve(event)
+  await show(event)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Coffee round 0' }))
+  expect(await sheet.findByText(/^\d{1,2}:00.[AP]M, open end/)).toBeTruthy()
 })
 
 test('in Amharic the day is said in both calendars and the time by the dawn clock', async () => {
