@@ -106,6 +106,34 @@ const chooseAct = async (page: Page, act: string) => {
   await page.getByRole('menuitem', { name: act }).click()
 }
 
+test('who has the link of an invite joins a group that approves its members, without a request', async ({
+  page: lead,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const title = `Invited coffee ${randomUUID().slice(0, 8)}`
+  await join(lead, world, world.newcomer('Aster Gebre'))
+  await found(lead, title)
+  await lead.getByRole('button', { name: 'More about this group' }).click()
+  await lead.getByRole('menuitem', { name: 'Invite people' }).click()
+  const sheet = lead.getByRole('dialog', { name: 'Invite people' })
+  const made = lead.waitForResponse(
+    (response) => response.url().endsWith('/invites') && response.status() === 201,
+  )
+  await sheet.getByRole('button', { name: 'Create a link' }).click()
+  const { invite } = (await (await made).json()) as { invite: { token: string } }
+  await expect(sheet.getByRole('img', { name: /code/i })).toBeVisible()
+  const address = new URL(lead.url()).hash.split('?')[0]
+
+  const guest = await windowOf('Biniam Desta', lead, { browser, world })
+  await guest.goto(`/${address}?invite=${invite.token}`)
+  await expect(guest.getByText('You are invited: nobody has to approve.')).toBeVisible()
+  await guest.getByRole('button', { name: 'Join Group' }).click()
+  await expect(guest.getByText('You are a member.')).toBeVisible()
+  await guest.context().close()
+})
+
 test('a group is talked in, edited, handed over, reported and archived', async ({
   page: founder,
   browser,

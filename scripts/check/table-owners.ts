@@ -73,6 +73,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'group_category',
     'group_event',
     'group_event_series',
+    'group_invite',
     'group_member',
     'group_term',
   ],

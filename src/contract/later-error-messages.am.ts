@@ -43,6 +43,8 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'groups.member-not-found': 'ይህ ሰው አሁን እዚህ የለም። እባክዎ ዝርዝሩን እንደገና ይጫኑት።',
   'groups.last-admin': 'ይህን ቡድን የሚመሩት እርስዎ ብቻ ነዎት። መጀመሪያ ያስረክቡት ወይም ይዝጉት።',
   'groups.full': 'ቡድኑ ሞልቷል ({limit})። መጀመሪያ የቦታውን ቁጥር ያሳድጉ።',
+  'groups.invite-ended': 'ይህ ግብዣ ከእንግዲህ አይሠራም። አሁንም መቀላቀል ወይም ለመቀላቀል መጠየቅ ይችላሉ።',
+  'groups.too-many-invites': 'አንድ ቡድን በአንድ ጊዜ ቢበዛ {limit} አገናኞች ይኖሩታል። እባክዎ መጀመሪያ አንዱን ይሰርዙ።',
   'groups.too-few-places': 'ቡድኑ {members} አባላት አሉት። ቢያንስ ያን ያህል ቦታ ያስፈልገዋል።',
   'groups.too-many': 'በቀን {limit} ቡድኖችን መፍጠር ይችላሉ። እባክዎ ነገ እንደገና ይሞክሩ።',
   'groups.event-not-found': 'ይህ ዝግጅት የለም ወይም ከእንግዲህ አይታይም።',

@@ -45,6 +45,8 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'groups.member-not-found': 'This person is not there any more. Please load the list again.',
   'groups.last-admin': 'You are the last to lead this group. Hand it over or archive it first.',
   'groups.full': 'The group is full ({limit}). Raise the number of places first.',
+  'groups.invite-ended': 'This invitation does not work any more. You can still join or ask to join.',
+  'groups.too-many-invites': 'A group has at most {limit} links at a time. Please delete one first.',
   'groups.too-few-places': 'The group has {members} members. It needs at least as many places.',
   'groups.too-many': 'You can create {limit} groups a day. Please try again tomorrow.',
   'groups.event-not-found': 'This event does not exist or is no longer shown.',

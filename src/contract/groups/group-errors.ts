@@ -17,6 +17,10 @@ export const GROUP_ERRORS = {
   'groups.banned': 403,
   /** Declined within the last week. details: { until: instant } */
   'groups.asked-too-soon': 409,
+  /** The link of an invite has ended, was used up or deleted, or never was one: alike. */
+  'groups.invite-ended': 409,
+  /** Links that let people in. details: { limit } */
+  'groups.too-many-invites': 409,
   /** One answer to each question. details: { count } */
   'groups.answers-missing': 422,
   'groups.member-not-found': 404,

@@ -4,6 +4,7 @@ import { accountRoutes } from '#server/auth/routes.ts'
 import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { eventRoutes } from '#server/groups/events/routes.ts'
+import { inviteRoutes } from '#server/groups/invites/routes.ts'
 import { membershipRoutes } from '#server/groups/members/routes.ts'
 import { groupRoutes } from '#server/groups/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
@@ -49,6 +50,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...eventRoutes(platform),
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
+  ...inviteRoutes(platform),
   ...networkingRoutes(platform),
   ...datingRoutes(platform),
   ...assistantRoutes(platform),

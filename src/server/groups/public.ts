@@ -1,3 +1,4 @@
+import { deleteInvitesOf, exportInvites } from './invites/invite-store.ts'
 import { GroupId } from '#contract/groups/group.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -48,6 +49,7 @@ export const personalData: PersonalData = {
   tables: [
     'public.community_group',
     'public.group_member',
+    'public.group_invite',
     // what is said of a meeting is the group's, and goes or stays with it
     'public.group_event_series',
     'public.group_event',
@@ -57,11 +59,13 @@ export const personalData: PersonalData = {
     return {
       'public.community_group': await exportGroups(tx, userId),
       'public.group_member': await exportMemberships(tx, userId),
+      'public.group_invite': await exportInvites(tx, userId),
       'public.event_attendance': await exportAttendance(tx, userId),
     }
   },
   async purge(tx, userId, tools) {
     const groups = await lockGroupsOf(tx, userId)
+    await deleteInvitesOf(tx, userId)
     await deleteAttendanceOf(tx, userId)
     await purgeMemberships(tx, tools, userId, groups)
   },

@@ -10,6 +10,7 @@ import { groupCalendarAm } from '#web/groups/calendar/messages.am.ts'
 import { groupDialogAm } from '#web/groups/dialog/messages.am.ts'
 import { groupEventsAm } from '#web/groups/events/messages.am.ts'
 import { groupExplorerAm } from '#web/groups/explorer/messages.am.ts'
+import { groupInvitesAm } from '#web/groups/invites/messages.am.ts'
 import { groupPageAm } from '#web/groups/page/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
@@ -71,6 +72,7 @@ const wordsAm: Words<typeof wordsEn> = {
     events: groupEventsAm,
     explorer: groupExplorerAm,
     page: groupPageAm,
+    invites: groupInvitesAm,
     notices: groupNoticeWordsAm,
   },
   listings: {

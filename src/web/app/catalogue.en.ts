@@ -10,6 +10,7 @@ import { groupCalendarEn } from '#web/groups/calendar/messages.en.ts'
 import { groupDialogEn } from '#web/groups/dialog/messages.en.ts'
 import { groupEventsEn } from '#web/groups/events/messages.en.ts'
 import { groupExplorerEn } from '#web/groups/explorer/messages.en.ts'
+import { groupInvitesEn } from '#web/groups/invites/messages.en.ts'
 import { groupPageEn } from '#web/groups/page/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
@@ -71,6 +72,7 @@ export const wordsEn = {
     events: groupEventsEn,
     explorer: groupExplorerEn,
     page: groupPageEn,
+    invites: groupInvitesEn,
     notices: groupNoticeWordsEn,
   },
   listings: {

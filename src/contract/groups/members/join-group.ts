@@ -19,6 +19,8 @@ export const joinGroup = operation({
       .array(line({ max: MEMBER_LIMITS.answerMax }))
       .max(GROUP_LIMITS.questionsMax)
       .default([]),
+    /** Of a link that lets people in: nobody has to approve. */
+    invite: z.string().max(200).nullable().default(null),
   }),
   output: JoinOutcome,
   errors: {
@@ -29,6 +31,7 @@ export const joinGroup = operation({
       'groups.banned',
       'groups.asked-too-soon',
       'groups.answers-missing',
+      'groups.invite-ended',
     ),
     ...only(PROFILE_ERRORS, 'profiles.not-found'),
   },

@@ -3,6 +3,8 @@ import { type JoinOutcome, WaitsFor } from '#contract/groups/members/membership.
 import { isFull } from '#server/groups/group-policy.ts'
 import { type GroupRow, readMemberCount } from '#server/groups/group-store.ts'
 import { publishCount } from '#server/groups/publish-count.ts'
+import { countUse } from '#server/groups/invites/invite-store.ts'
+import { inviteIdOf } from '#server/groups/invites/invite-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -20,7 +22,7 @@ type Deps = Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs'>
 export function joinGroup(
   platform: Deps,
   { userId }: Member,
-  { groupId, answers }: { groupId: GroupId; answers: readonly string[] },
+  { groupId, answers, invite }: { groupId: GroupId; answers: readonly string[]; invite: string | null },
 ): Promise<JoinOutcome> {
   return inTransaction(platform.db, async (tx) => {
     await requireProfile(tx, userId)
@@ -29,26 +31,30 @@ export function joinGroup(
     if (own?.status === 'banned') throw new AppError('groups.banned')
     if (own?.status === 'active') return joined(tx, group)
     if (group.archived_at !== null) throw new AppError('groups.archived')
-    if (own?.status === 'pending') return waiting(tx, group, own)
+    const isInvited = invite !== null
+    if (own?.status === 'pending' && !(isInvited && own.waits_for === 'approval'))
+      return waiting(tx, group, own)
     const until = own && askAgainFrom(own, now)
     if (until) throw new AppError('groups.asked-too-soon', { until: until.toISOString() })
 
+    if (isInvited) await useInvite(tx, platform, groupId, invite)
+    const needsApproval = group.requires_approval && !isInvited
     const asking = {
       group_id: groupId,
       user_id: userId,
-      answers: group.requires_approval ? answersTo(group, answers) : [],
+      answers: needsApproval ? answersTo(group, answers) : [],
       asked_at: now,
       decided_at: null,
     }
     // a place that came free with an account is taken by those who waited before
     const member_count = await admitWaiting(tx, platform, group)
-    if (!group.requires_approval && !isFull({ ...group, member_count })) {
+    if (!needsApproval && !isFull({ ...group, member_count })) {
       await admitMember(tx, platform, asking)
       await notifyLeaders(tx, platform, group, { kind: 'group_joined', userId })
       await publishCount(tx, platform, groupId)
       return joined(tx, group)
     }
-    const waitsFor = group.requires_approval ? 'approval' : 'seat'
+    const waitsFor = needsApproval ? 'approval' : 'seat'
     const asked_at = behind(await readLastAsked(tx, groupId, waitsFor), now)
     const row = {
       ...asking,
@@ -62,6 +68,18 @@ export function joinGroup(
     if (waitsFor === 'approval') await notifyLeaders(tx, platform, group, { kind: 'group_asked', userId })
     return waiting(tx, { ...group, member_count }, row)
   })
+}
+
+/** @throws AppError groups.invite-ended */
+async function useInvite(
+  tx: Tx,
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  groupId: GroupId,
+  token: string,
+): Promise<void> {
+  const inviteId = inviteIdOf(token, config.secretKey)
+  if (inviteId === null || !(await countUse(tx, groupId, inviteId, clock.now())))
+    throw new AppError('groups.invite-ended')
 }
 
 /** @throws AppError groups.answers-missing */

@@ -671,6 +671,16 @@ export interface GroupEventSeries {
   written_until: Timestamp
 }
 
+export interface GroupInvite {
+  created_at: Timestamp
+  created_by: string
+  expires_at: Timestamp
+  group_id: string
+  id: string
+  max_uses: number | null
+  uses: Generated<number>
+}
+
 export interface GroupMember {
   answers: Generated<Json>
   asked_at: Timestamp
@@ -1382,6 +1392,7 @@ export interface DB {
   group_category: GroupCategory
   group_event: GroupEvent
   group_event_series: GroupEventSeries
+  group_invite: GroupInvite
   group_member: GroupMember
   group_term: GroupTerm
   help_article: HelpArticle

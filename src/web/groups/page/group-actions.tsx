@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Archive, Flag, LogOut, Pencil, Share2 } from 'lucide-react'
+import { Archive, Flag, LogOut, Pencil, Share2, UserRoundPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
@@ -16,6 +16,9 @@ import { useReportGroup } from './report-group.ts'
 const GroupDialog = lazy(() =>
   import('#web/groups/dialog/group-dialog.tsx').then((module) => ({ default: module.GroupDialog })),
 )
+const InvitesSheet = lazy(() =>
+  import('#web/groups/invites/invites-sheet.tsx').then((module) => ({ default: module.InvitesSheet })),
+)
 const ReportSheet = lazy(() =>
   import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
 )
@@ -23,7 +26,7 @@ const ShareSheet = lazy(() =>
   import('#web/listings/share/public.tsx').then((module) => ({ default: module.ShareSheet })),
 )
 
-type Topic = 'edit' | 'share' | 'report' | 'leave' | 'archive'
+type Topic = 'invite' | 'edit' | 'share' | 'report' | 'leave' | 'archive'
 
 type Entry = Omit<MenuAction<Topic>, 'label'>
 
@@ -35,6 +38,7 @@ export function GroupActions({ group }: { group: Group }) {
   const [topic, setTopic] = useState<Topic | null>(null)
   const { membership, isArchived } = group
   const entries: (Entry | false)[] = [
+    membership?.mayApprove === true && !isArchived && { key: 'invite', Icon: UserRoundPlus },
     { key: 'share', Icon: Share2 },
     membership?.mayEdit === true && !isArchived && { key: 'edit', Icon: Pencil },
     // where nobody leads there is nobody to answer for it
@@ -81,6 +85,7 @@ function Chosen({ group, topic, onClose }: ChosenProps) {
   const toggle = (isOpen: boolean) => !isOpen && onClose()
   const groupId = group.id
   if (topic === 'edit') return <GroupDialog subject={{ group }} isOpen onOpenChange={toggle} />
+  if (topic === 'invite') return <InvitesSheet group={group} isOpen onOpenChange={toggle} />
   if (topic === 'share')
     return (
       <ShareSheet

@@ -53,7 +53,8 @@ function serve({
         nextCursor: null,
       })),
       fake(joinGroup)((input) => {
-        said.push(['join', input.answers])
+        if (input.invite === 'old') return new Refusal('groups.invite-ended')
+        said.push(input.invite === null ? ['join', input.answers] : ['join', input.invite])
         const { outcome, waitsFor } = join ?? { outcome: 'joined', waitsFor: null }
         const status = outcome === 'joined' ? 'active' : 'pending'
         now = { ...now, membership: membershipOf({ status, waitsFor, queuePosition: waitsFor && 2 }) }
@@ -136,6 +137,24 @@ test('a full group of which one is no admin offers the waitlist alone', async ()
   expect(await screen.findByText('Lulit is on the waitlist.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
   expect(said).toEqual([['waitlist', personOf(3, 'Lulit').userId]])
+})
+
+test('who was invited joins without a request; a link that ended leads back to asking', async () => {
+  const group = groupOf({ requiresApproval: true, questions: ['Why?'], membership: membershipOf() })
+  serve({ group })
+  const path = (invite: string) => ({
+    path: `/groups/${group.id}?invite=${invite}`,
+    person: { id: abebe.userId },
+  })
+  const ended = await render(<GroupView groupId={group.id} />, path('old'))
+  await ended.user.click(await screen.findByRole('button', { name: 'Join Group' }))
+  expect(await screen.findByText(/This invitation does not work any more/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeTruthy()
+  ended.unmount()
+  const { user } = await render(<GroupView groupId={group.id} />, path('fresh'))
+  expect(await screen.findByText('You are invited: nobody has to approve.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Join Group' }))
+  await waitFor(() => expect(said).toEqual([['join', 'fresh']]))
 })
 
 test('a visitor reads everything public, and is led to sign in and back when they join', async () => {

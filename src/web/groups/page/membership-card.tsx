@@ -1,9 +1,11 @@
 import { Button } from '#web/ui/button.tsx'
 import { MessagesSquare } from 'lucide-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
 import { useAskToJoin } from '#web/platform/session/ask-to-join.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useSession } from '#web/platform/session/session.tsx'
@@ -100,6 +102,9 @@ function Waiting({ group, membership }: WaitingProps) {
 }
 
 function JoinButton({ group }: { group: Group }) {
+  const { invite } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const isInvited = invite !== undefined
   const t = useTranslations('groups.page.own')
   const errorText = useErrorText()
   const { user, loading } = useSession()
@@ -109,28 +114,37 @@ function JoinButton({ group }: { group: Group }) {
   const isFull = group.memberCount >= group.maxMembers
   const send = async (answers: string[]) => {
     try {
-      const { outcome, waitsFor } = await join.mutateAsync({ groupId: group.id, answers })
+      const { outcome, waitsFor } = await join.mutateAsync({
+        groupId: group.id,
+        answers,
+        ...(isInvited && { invite }),
+      })
       setAsking(false)
       if (outcome === 'joined') toast({ title: t('joined'), kind: 'success' })
       else toast({ title: t(waitsFor === 'seat' ? 'waitlisted' : 'asked') })
     } catch (error) {
+      // what does not let in any more is not tried again
+      if (error instanceof CallError && error.code === 'groups.invite-ended')
+        void navigate({ to: '/groups/$id', params: { id: group.id }, search: {}, replace: true })
       toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
     }
   }
   const begin = () => {
     if (!user) return askToJoin('group')
-    if (group.questions.length > 0) return setAsking(true)
+    if (group.questions.length > 0 && !isInvited) return setAsking(true)
     void send([])
   }
-  const word = group.requiresApproval ? 'ask' : isFull ? 'wait' : 'join'
+  const needsApproval = group.requiresApproval && !isInvited
+  const word = needsApproval ? 'ask' : isFull ? 'wait' : 'join'
   return (
     <>
       <Button size="lg" fullWidth disabled={loading} isPending={join.isPending} onClick={begin}>
         {t(word)}
       </Button>
       {!user && !loading && <p className="text-sm text-muted">{t('needsAccount')}</p>}
-      {group.requiresApproval && <p className="text-sm text-muted">{t('approvalMore')}</p>}
-      {isFull && !group.requiresApproval && <p className="text-sm text-muted">{t('full')}</p>}
+      {isInvited && <p className="font-medium">{t('invited')}</p>}
+      {needsApproval && <p className="text-sm text-muted">{t('approvalMore')}</p>}
+      {isFull && !needsApproval && <p className="text-sm text-muted">{t('full')}</p>}
       {isAsking !== null && (
         <Suspense>
           <QuestionsSheet

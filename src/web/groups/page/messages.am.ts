@@ -15,6 +15,7 @@ export const groupPageAm: Words<typeof groupPageEn> = {
   failed: 'አልተሳካም',
   menu: {
     label: 'ተጨማሪ ስለዚህ ቡድን',
+    invite: 'ሰዎችን ይጋብዙ',
     share: 'ያጋሩ',
     edit: 'ቡድኑን ያስተካክሉ',
     report: 'ሪፖርት ያድርጉ',
@@ -43,6 +44,7 @@ export const groupPageAm: Words<typeof groupPageEn> = {
   own: {
     label: 'አባልነት',
     ledBy: 'የሚመራው',
+    invited: 'ተጋብዘዋል፤ የማንም ፈቃድ አያስፈልግም።',
     group_admin: 'ይህን ቡድን የሚመሩት እርስዎ ነዎት።',
     moderator: 'የዚህ ቡድን አወያይ ነዎት።',
     member: 'አባል ነዎት።',

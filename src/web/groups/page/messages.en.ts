@@ -12,6 +12,7 @@ export const groupPageEn = {
   failed: 'That did not work',
   menu: {
     label: 'More about this group',
+    invite: 'Invite people',
     share: 'Share',
     edit: 'Edit group',
     report: 'Report',
@@ -40,6 +41,7 @@ export const groupPageEn = {
   own: {
     label: 'Membership',
     ledBy: 'Led by',
+    invited: 'You are invited: nobody has to approve.',
     group_admin: 'You lead this group.',
     moderator: 'You are a moderator of this group.',
     member: 'You are a member.',

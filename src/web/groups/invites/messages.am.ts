@@ -1,0 +1,22 @@
+import type { Words } from '#web/platform/language/words.ts'
+import type { groupInvitesEn } from './messages.en.ts'
+
+export const groupInvitesAm: Words<typeof groupInvitesEn> = {
+  title: 'ሰዎችን ይጋብዙ',
+  lead: 'አገናኙን የከፈተ ሰው በአንድ ንክኪ ይቀላቀላል። ጊዜው ሲደርስ በራሱ ያበቃል።',
+  leadApproval: 'አገናኙን የከፈተ ሰው ፈቃድ ሳይጠብቅ በአንድ ንክኪ ይቀላቀላል። ጊዜው ሲደርስ በራሱ ያበቃል።',
+  endsAfter: 'አገናኙ የሚያበቃው',
+  days: '{n, plural, one {ከ# ቀን በኋላ} other {ከ# ቀናት በኋላ}}',
+  letsIn: 'የሚያስገባው',
+  anyNumber: 'ያለ ገደብ',
+  people: '{n, plural, one {# ሰው} other {# ሰዎች}}',
+  create: 'አገናኝ ይፍጠሩ',
+  open: 'አሁን የሚሠሩ አገናኞች',
+  came: '{n, plural, =0 {እስካሁን ማንም አልተቀላቀለበትም} one {# ሰው ተቀላቅሎበታል} other {# ሰዎች ተቀላቅለውበታል}}',
+  cameOf: 'ከ{max, number} {n, number} ተቀላቅለውበታል',
+  until: 'በ{date} ያበቃል',
+  pass: 'አገናኝና ኮድ',
+  delete: 'ይሰርዙ',
+  deleted: 'አገናኙ ተሰርዟል።',
+  failed: 'አልተሳካም',
+}
