@@ -137,7 +137,7 @@ function InviteRow({ group, invite, isShown, onShow }: InviteRowProps) {
       </div>
       {isShown && (
         <>
-          <ShareCode url={url} />
+          <ShareCode url={url} caption={t('scan')} />
           <ShareChoices link={{ title: group.title, url }} />
         </>
       )}

@@ -16,6 +16,7 @@ export const groupInvitesAm: Words<typeof groupInvitesEn> = {
   cameOf: 'ከ{max, number} {n, number} ተቀላቅለውበታል',
   until: 'በ{date} ያበቃል',
   pass: 'አገናኝና ኮድ',
+  scan: 'ለመቀላቀል በስልክ ይቃኙት።',
   delete: 'ይሰርዙ',
   deleted: 'አገናኙ ተሰርዟል።',
   failed: 'አልተሳካም',

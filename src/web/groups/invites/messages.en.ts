@@ -13,6 +13,7 @@ export const groupInvitesEn = {
   cameOf: '{n, number} of {max, number} joined by it',
   until: 'Ends on {date}',
   pass: 'Link and code',
+  scan: 'Scan it with a phone to join.',
   delete: 'Delete',
   deleted: 'The link is deleted.',
   failed: 'That did not work',

@@ -88,8 +88,8 @@ export const groupPageAm: Words<typeof groupPageEn> = {
     fullMost: 'ቡድን ከዚህ በላይ ሊሰፋ አይችልም፤ በተጠባባቂ ዝርዝር ያሉ አንድ ሰው ሲወጣ በራሳቸው ይገባሉ።',
     addPlaces: '{n, plural, one {# ቦታ ይጨምሩ} other {# ቦታዎች ይጨምሩ}}',
     placesAdded: '{n, plural, other {ቡድኑ አሁን # ቦታዎች አሉት።}}',
-    waitlist: 'ወደ ተጠባባቂ ዝርዝር ያስገቡ',
-    waitlistOf: '{name}ን ወደ ተጠባባቂ ዝርዝር ያስገቡ',
+    waitlist: 'ወደ ተጠባባቂ ዝርዝር',
+    waitlistOf: 'ወደ ተጠባባቂ ዝርዝር፦ {name}',
     waitlisted: '{name} በተጠባባቂ ዝርዝር ውስጥ ናቸው።',
   },
   members: {

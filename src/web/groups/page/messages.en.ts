@@ -85,8 +85,8 @@ export const groupPageEn = {
     fullMost: 'A group cannot be larger; people on the waitlist move up by themselves when somebody leaves.',
     addPlaces: '{n, plural, one {Add # place} other {Add # places}}',
     placesAdded: '{n, plural, other {The group has # places now.}}',
-    waitlist: 'Put on the waitlist',
-    waitlistOf: 'Put {name} on the waitlist',
+    waitlist: 'To the waitlist',
+    waitlistOf: 'To the waitlist: {name}',
     waitlisted: '{name} is on the waitlist.',
   },
   members: {
