@@ -25,6 +25,8 @@ import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { MUTE_HOURS, NEW_THREADS_PER_DAY } from '#contract/messaging/threads/thread.ts'
 import { REVIEW_LIMITS } from '#contract/reviews/review.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
+import { datingAm } from '#web/dating/messages.am.ts'
+import { datingEn } from '#web/dating/messages.en.ts'
 import { catalogueAm } from './catalogue.am.ts'
 import { catalogueEn } from './catalogue.en.ts'
 
@@ -72,8 +74,8 @@ const FIGURES: Partial<Record<FaqId, readonly number[]>> = {
 }
 
 const LANGUAGES: readonly [string, FaqTexts, unknown][] = [
-  ['en', faqEn, catalogueEn.words],
-  ['am', faqAm, catalogueAm.words],
+  ['en', faqEn, [catalogueEn.words, datingEn]],
+  ['am', faqAm, [catalogueAm.words, datingAm]],
 ]
 
 const everyText = (texts: FaqTexts): [FaqId, FaqText][] =>

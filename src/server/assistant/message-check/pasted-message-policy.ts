@@ -1,5 +1,5 @@
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
-import { holdsCue, readCue, readWords } from '#server/listings/reading/public.ts'
+import { holdsCue, readCue, readWords, type Word } from '#server/listings/reading/public.ts'
 import { checkMessage } from './reason-policy.ts'
 
 /** How people ask whether a message that they got is honest. */
@@ -12,6 +12,13 @@ const CHECKING = readCue(
     'እዚ መልእክቲ, ነዚ መልእክቲ, እዚ ሓቂ ድዩ, ምትላል ድዩ, ኢሎም ጽሒፎምለይ, ኢሉ ጽሒፉለይ, ኢሎም ልኢኾምለይ, መልእክቲ በጺሑኒ',
   ].join(', '),
 )
+
+/** What somebody wants to do about a message, rather than know of it. */
+const ACTING = readCue(
+  'how do, how can, how to, what should, what do i do, i want to report, report it, report them, block them, block him, block her, እንዴት, ምን ላድርግ, ልጠቁም, ልከልክል, ከመይ',
+)
+/** A request of what to do is no longer than this; a message that is pasted may ask something too. */
+const ACTING_WORDS_MAX = 12
 
 /** Words of a request to check something, before the message itself. */
 const HEAD_MAX = 14
@@ -31,13 +38,20 @@ const TO_SOMEBODY = /\b(?:you|your|yours)\b/iu
 export function readPastedMessage(text: string): string | null {
   const words = readWords(text)
   const head = words.slice(0, HEAD_MAX)
-  if (holdsCue(CHECKING, head)) return behindHead(text)
+  if (holdsCue(CHECKING, head)) {
+    const message = behindHead(text)
+    return isActing(message === '' ? words : readWords(message)) ? null : message
+  }
   const least = UNASKED_WORDS_MIN[isEthiopic(text) ? 'ethiopic' : 'latin']
   const isToSomebody = isEthiopic(text) || TO_SOMEBODY.test(text)
   const isQuestion = /\?\s*$/u.test(text)
   if (words.length < least || isQuestion || !isToSomebody) return null
   return checkMessage(text).verdict === 'fraud' ? text : null
 }
+
+/** “Somebody sent me a message: how do I block them?” asks for no check. */
+const isActing = (words: readonly Word[]): boolean =>
+  words.length <= ACTING_WORDS_MAX && holdsCue(ACTING, words)
 
 function behindHead(text: string): string {
   const quoted = QUOTED.exec(text)?.[1]

@@ -60,6 +60,8 @@ describe('the message that a question is about', () => {
     ['Check a message that I got', ''],
     ['is this a scam?', ''],
     ['room in Seattle under $900', null],
+    ['somebody sent me a message: how do I block them?', null],
+    ['got this message, how do I report it', null],
     ['the landlord wants a deposit before I see the room, is that normal for you?', null],
   ])('%s', (text, message) => expect(readPastedMessage(text)).toBe(message))
 

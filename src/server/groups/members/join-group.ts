@@ -37,7 +37,7 @@ export function joinGroup(
     const until = own && askAgainFrom(own, now)
     if (until) throw new AppError('groups.asked-too-soon', { until: until.toISOString() })
 
-    if (isInvited) await useInvite(tx, platform, groupId, invite)
+    if (isInvited) await spendInvite(tx, platform, groupId, invite)
     const needsApproval = group.requires_approval && !isInvited
     const asking = {
       group_id: groupId,
@@ -71,7 +71,7 @@ export function joinGroup(
 }
 
 /** @throws AppError groups.invite-ended */
-async function useInvite(
+async function spendInvite(
   tx: Tx,
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   groupId: GroupId,

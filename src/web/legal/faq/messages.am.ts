@@ -17,7 +17,7 @@ export const faqAm: Words<typeof faqEn> = {
     messages: 'መልእክቶች',
     safety: 'ደኅንነት',
     groups: 'ቡድኖችና ዝግጅቶች',
-    dating: 'የፍቅር ጓደኛ',
+    dating: 'መተዋወቅ',
     language: 'ቋንቋና የቀን መቁጠሪያ',
     app: 'መተግበሪያውና ማሳወቂያዎች',
     privacy: 'ግላዊነት',

@@ -59,7 +59,8 @@ export function PostList({ posts, label, isBusy, inset }: PostListProps) {
             {post ? (
               <PostCard post={post} place={{ index: posts.indexOf(post) + 1, of: posts.length }} />
             ) : (
-              inset
+              // a feed holds articles alone
+              <article>{inset}</article>
             )}
           </div>
         )

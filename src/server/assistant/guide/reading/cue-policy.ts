@@ -96,7 +96,7 @@ export const CUES = {
   ),
   /** Words to the machine rather than to what it knows. */
   orders: readCue(
-    'ignore all, ignore previous, ignore your, ignore the, disregard all, disregard previous, forget your, forget all, forget the rules, system prompt, your prompt, your instructions, you are now, developer mode, jailbreak, pretend to be, pretend you, ቀዳሚ መመሪያ*, መመሪያዎን እርሳ*',
+    'ignore all previous, ignore previous, ignore your instructions, ignore your rules, ignore the instructions, ignore all instructions, disregard all previous, disregard previous, forget your rules, forget your instructions, forget all instructions, system prompt, your prompt, developer mode, you are now dan, jailbreak, pretend to be, pretend you, ቀዳሚ መመሪያ*, መመሪያዎን እርሳ*',
   ),
   dating: readCue(
     'girlfriend, boyfriend, single women, single men, singles, single girls, dating profile, dating profiles, date me, someone to marry, የሴት ጓደኛ, የወንድ ጓደኛ, ላጤ, ላጤዎች, ሚስት ፈልግ*, ባል ፈልግ*, a wife, a husband, my future wife, my future husband, someone to date, date with, go on a date, hook up, hookup, marry me, to marry, for marriage, ፍቅረኛ*, ሚስት, ሴት ልጅ ፈልግ*, ሴት ፈልግ*, ወንድ ፈልግ*, የትዳር, ለትዳር',
