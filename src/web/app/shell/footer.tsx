@@ -8,7 +8,7 @@ import { useSite } from '#web/site/public.tsx'
 import { StoreLinks } from './store-links.tsx'
 
 const entryClass =
-  'inline-flex min-h-11 items-center text-start text-muted hover:text-foreground hover:underline md:min-h-9'
+  'inline-flex min-h-11 min-w-11 items-center text-start text-muted hover:text-foreground hover:underline md:min-h-9'
 
 const QUICK_LINKS = [
   { to: '/', key: 'home' },
