@@ -84,8 +84,8 @@ test('visitors are told what they need an account for, and nothing is sent', asy
   expect(screen.getByText('Please sign in')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Connect with Sara Tesfaye' }))
   expect(await screen.findByText('You need an account to connect.')).toBeTruthy()
-  // the fake server complains of whatever it is asked here
-  expect(asked).not.toHaveBeenCalled()
+  // the fake server complains of whatever it is asked here; React may complain of other things on a busy machine
+  expect(asked.mock.calls.filter(([said]) => String(said).startsWith('fake server'))).toEqual([])
 })
 
 test('a like counts at once, by one, and is taken back the same way', async () => {
