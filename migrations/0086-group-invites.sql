@@ -13,4 +13,3 @@ create table group_invite (
 );
 create index group_invite_of_group on group_invite (group_id, created_at desc);
 create index group_invite_of_user on group_invite (created_by);
-create index group_invite_by_end on group_invite (expires_at);

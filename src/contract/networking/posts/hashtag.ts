@@ -1,5 +1,5 @@
 /** A hashtag within a text: letters, digits and underscores of any script, as the database reads them. */
-export const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/])#([\p{Alphabetic}\p{Nd}_]{2,60})/gu
+const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/])#([\p{Alphabetic}\p{Nd}_]{2,60})/gu
 
 /** A piece of a text: plain, or a hashtag with its sign. */
 export interface TextPiece {

@@ -157,6 +157,18 @@ test('who was invited joins without a request; a link that ended leads back to a
   await waitFor(() => expect(said).toEqual([['join', 'fresh']]))
 })
 
+test('who asked already and then got a link joins by it', async () => {
+  const membership = membershipOf({ status: 'pending', waitsFor: 'approval', queuePosition: 1 })
+  const group = groupOf({ requiresApproval: true, membership })
+  serve({ group })
+  const { user } = await render(<GroupView groupId={group.id} />, {
+    path: `/groups/${group.id}?invite=fresh`,
+    person: { id: abebe.userId },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Join Group' }))
+  await waitFor(() => expect(said).toEqual([['join', 'fresh']]))
+})
+
 test('a visitor reads everything public, and is led to sign in and back when they join', async () => {
   const group = groupOf({ rules: 'Be kind.', tags: ['buna'], meetingType: 'hybrid' })
   serve({ group })

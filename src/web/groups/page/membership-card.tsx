@@ -44,6 +44,7 @@ export function MembershipCard({ group }: { group: Group }) {
 function Standing({ group }: { group: Group }) {
   const t = useTranslations('groups.page.own')
   const { date } = useFormats()
+  const { invite } = useSearch({ strict: false })
   const { membership, threadId, isArchived } = group
   const [now] = useState(() => Date.now())
   if (membership?.status === 'active')
@@ -59,7 +60,9 @@ function Standing({ group }: { group: Group }) {
       </>
     )
   if (isArchived) return null
-  if (membership?.status === 'pending') return <Waiting group={group} membership={membership} />
+  // whoever has a link waits for nobody's decision
+  const isLetIn = invite !== undefined && membership?.waitsFor === 'approval'
+  if (membership?.status === 'pending' && !isLetIn) return <Waiting group={group} membership={membership} />
   if (membership?.status === 'banned') return <p className="text-muted">{t('banned')}</p>
   const from = membership?.askAgainFrom
   if (from && Date.parse(from) > now)

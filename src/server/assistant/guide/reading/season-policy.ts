@@ -8,7 +8,7 @@ import { CUES } from './cue-policy.ts'
 export type Season = 'feasts' | 'fasts'
 
 /** As many as an answer lists. */
-export const SEASON_SHOWN = 8
+const SEASON_SHOWN = 8
 /** Days ahead in which something of each kind comes. */
 const AHEAD = 400
 
