@@ -17,6 +17,7 @@ import { Repeat } from '#contract/groups/repeat-rule.ts'
 import { ContentLanguage, INTERFACE_LANGUAGES, SpokenLanguage } from '#contract/language/language.ts'
 import { CATEGORIES, type Category, Subcategory } from '#contract/listings/category.ts'
 import { PricePeriod, PriceType } from '#contract/listings/price.ts'
+import { AskTopic } from '#contract/networking/people/topic.ts'
 import { NoticeEvent, Reaction } from '#contract/messaging/messages/message.ts'
 import { ThreadKind } from '#contract/messaging/threads/thread.ts'
 
@@ -192,6 +193,9 @@ const Career = z.strictObject({
   company: z.string().nullable(),
   skills: z.array(z.string()),
   isOpenToWork: z.literal(true).optional(),
+  helpsWith: z.array(AskTopic).optional(),
+  /** A post that asks somebody who has done it. */
+  question: z.strictObject({ topic: AskTopic, text: z.string() }).optional(),
   posts: z.array(z.string()),
 })
 export type Career = z.infer<typeof Career>

@@ -1,4 +1,5 @@
 import type { WorkFields } from '#contract/networking/people/person.ts'
+import type { AskTopic } from '#contract/networking/people/topic.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -14,6 +15,7 @@ import { setReaction } from '#server/networking/posts/reaction-store.ts'
 export interface DemoPost {
   authorId: UserId
   content: string
+  topic: AskTopic | null
   at: Date
   likedBy: readonly UserId[]
   comments: readonly { userId: UserId; content: string; at: Date }[]
@@ -41,6 +43,7 @@ export async function writeDemoNetwork(
       skills: work.skills,
       folded_skills: work.skills.map(foldSkill),
       is_open_to_work: work.isOpenToWork,
+      helps_with: work.helpsWith,
       audience: work.audience,
       updated_at: now,
     })
@@ -54,11 +57,14 @@ export async function writeDemoNetwork(
   for (const post of posts) await writePost(tx, post)
 }
 
-async function writePost(tx: Tx, { authorId, content, at, likedBy, comments }: DemoPost): Promise<void> {
+async function writePost(
+  tx: Tx,
+  { authorId, content, topic, at, likedBy, comments }: DemoPost,
+): Promise<void> {
   const id = PostId.parse(uuidv7())
   await insertPost(
     tx,
-    { id, authorId, content, link: null, repeatsId: null, audience: 'public', at, demo: true },
+    { id, authorId, content, link: null, repeatsId: null, audience: 'public', topic, at, demo: true },
     [],
   )
   for (const userId of likedBy) await setReaction(tx, { userId, postId: id, isLiked: true, at })
@@ -68,6 +74,7 @@ async function writePost(tx: Tx, { authorId, content, at, likedBy, comments }: D
       post_id: id,
       user_id: comment.userId,
       content: comment.content,
+      reply_to: null,
       created_at: comment.at,
       demo: true,
     })

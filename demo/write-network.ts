@@ -39,9 +39,16 @@ export function demoNetwork(ids: ReadonlyMap<string, UserId>, now: Date): DemoNe
   }
   const connections = connectionsOf(idOf, now)
   return {
-    people: CAREERS.map(({ key, headline, company, skills, isOpenToWork = false }) => ({
+    people: CAREERS.map(({ key, headline, company, skills, isOpenToWork = false, helpsWith = [] }) => ({
       userId: idOf(key),
-      work: { headline, company, skills: [...skills], isOpenToWork, audience: 'members' },
+      work: {
+        headline,
+        company,
+        skills: [...skills],
+        isOpenToWork,
+        helpsWith: [...helpsWith],
+        audience: 'members',
+      },
     })),
     connections,
     endorsements: endorsementsOf(idOf, connections),
@@ -83,15 +90,17 @@ function endorsementsOf(
 }
 
 function postsOf(idOf: (key: string) => UserId, now: Date): DemoNetwork['posts'] {
-  return CAREERS.flatMap(({ key, posts }, index) => {
+  return CAREERS.flatMap(({ key, posts, question }, index) => {
     const random = seededRandom(seedOf(`posts of ${key}`))
-    return posts.map((content, turn) => {
+    const written = [...(question ? [question] : []), ...posts.map((text) => ({ topic: null, text }))]
+    return written.map(({ topic, text: content }, turn) => {
       const days = ((index * 11) % 13) + turn * 12 + random()
       const at = new Date(now.getTime() - days * DAY_MS - 10 * MINUTE_MS)
       const others = readersOf(key, random).map(idOf)
       return {
         authorId: idOf(key),
         content,
+        topic,
         at,
         likedBy: others.slice(0, Math.floor(random() * 18)),
         comments: others.slice(others.length - Math.floor(random() * 4)).map((userId, nthComment) => ({

@@ -83,6 +83,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'link_preview',
     'post',
     'post_comment',
+    'post_mention',
     'post_image',
     'post_place',
     'post_reaction',

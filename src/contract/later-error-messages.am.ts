@@ -87,6 +87,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'networking.too-late-to-edit': 'ጽሑፍ ሊስተካከል የሚችለው ከተለጠፈ በኋላ ለ{minutes} ደቂቃዎች ብቻ ነው።',
   'networking.too-many-posts': 'በቀን {limit} ጽሑፎችን መለጠፍ ይችላሉ። እባክዎ ነገ ይመለሱ።',
   'networking.too-many-saved': '{limit} ጽሑፎችን ማስቀመጥ ይችላሉ። እባክዎ መጀመሪያ ጥቂቶቹን ያስወግዱ።',
+  'networking.mention-refused': '{name} በዚህ ስም ሊጠቀሱ አይችሉም። እባክዎ ከስሙ በፊት ያለውን @ አጥፍተው እንደገና ይላኩ።',
   'networking.comment-not-found': 'ይህ አስተያየት አሁን የለም።',
   'networking.too-many-comments': 'በቀን {limit} አስተያየቶችን መጻፍ ይችላሉ። እባክዎ ነገ ይመለሱ።',
   'networking.person-not-found': 'ይህ ገጽ የለም ወይም ለእርስዎ አይታይም።',

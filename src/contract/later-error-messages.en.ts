@@ -89,6 +89,8 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'networking.too-late-to-edit': 'A post can be changed for {minutes} minutes after it was written.',
   'networking.too-many-posts': 'You can write {limit} posts a day. Please come back tomorrow.',
   'networking.too-many-saved': 'You can save {limit} posts. Please remove some first.',
+  'networking.mention-refused':
+    '{name} cannot be mentioned. Take away the @ before the name and send it again.',
   'networking.comment-not-found': 'This comment is not there any more.',
   'networking.too-many-comments': 'You can write {limit} comments a day. Please come back tomorrow.',
   'networking.person-not-found': 'This page does not exist or is not shown to you.',

@@ -7,7 +7,8 @@ create or replace function post_lines(post_ uuid, viewer uuid) returns table (li
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', media.id, 'width', width, 'height', height, 'blur', blur) order by position), '[]')
       from post_image join media on media.id = media_id where post_id = shown.id),
-    'link', shown.link, 'audience', shown.audience,
+    'link', shown.link, 'audience', shown.audience, 'topic', shown.topic,
+    'mentions', mentions_of(shown.id, null, viewer),
     'reactionsCount', shown.reactions_count, 'commentsCount', shown.comments_count,
     'sharesCount', shown.shares_count,
     'hasUserReacted', exists (select from post_reaction where post_id = shown.id and user_id = viewer),

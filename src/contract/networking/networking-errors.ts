@@ -11,6 +11,8 @@ export const NETWORKING_ERRORS = {
   'networking.too-many-posts': 429,
   /** details: { limit } */
   'networking.too-many-saved': 409,
+  /** Not there, not named so, not in networking, or kept apart by a block: alike. details: { name } */
+  'networking.mention-refused': 409,
   'networking.comment-not-found': 404,
   /** details: { limit } */
   'networking.too-many-comments': 429,

@@ -9,4 +9,8 @@ export const NETWORKING_NOTICES = {
   connection_accepted: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
   /** Who commented last; the subject is the post. */
   post_commented: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
+  /** Who replied last to a comment; the subject is the post. */
+  comment_answered: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
+  /** Who named them last; the subject is the post. */
+  mentioned: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
 } as const satisfies Record<string, NoticeDefinition<z.ZodType>>

@@ -121,6 +121,7 @@ export async function recentListingsOf(
 }
 
 export { countListingsOf, countLive } from './figure-store.ts'
+export { findFittingJobs } from './fitting/find-fitting-jobs.ts'
 export { readListing } from './read-listing.ts'
 export { searchListings } from './search/search-listings.ts'
 export { countOffered, findOffered } from './sitemap-store.ts'

@@ -3,7 +3,8 @@ import { requestConnection } from '#contract/networking/connections/request-conn
 import { updateWork } from '#contract/networking/people/update-work.ts'
 import type { WorkFields } from '#contract/networking/people/person.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
-import type { Post, PostFields } from '#contract/networking/posts/post.ts'
+import type { PostFields } from '#contract/networking/posts/post-fields.ts'
+import type { Post } from '#contract/networking/posts/post.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -36,6 +37,7 @@ const NO_WORK: WorkFields = {
   company: null,
   skills: [],
   isOpenToWork: false,
+  helpsWith: [],
   audience: 'members',
 }
 

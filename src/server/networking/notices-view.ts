@@ -1,6 +1,7 @@
 import type { NETWORKING_NOTICES } from '#contract/networking/notices.ts'
 import type { NoticeViews } from '#server/notifications/public.ts'
 
+const post = ({ subjectId }: { subjectId: string }) => `/#/posts/${subjectId}`
 const person = ({ subjectId }: { subjectId: string }) => `/#/people/${subjectId}`
 
 export const networkingNotices: NoticeViews<keyof typeof NETWORKING_NOTICES> = {
@@ -47,6 +48,36 @@ export const networkingNotices: NoticeViews<keyof typeof NETWORKING_NOTICES> = {
         button: 'ያንብቡት',
       },
     },
-    path: ({ subjectId }) => `/#/posts/${subjectId}`,
+    path: post,
+  },
+  comment_answered: {
+    words: {
+      en: {
+        subject: '{person} replied to your comment',
+        text: 'Open the post to read the reply and to answer.',
+        button: 'Read it',
+      },
+      am: {
+        subject: '{person} ለአስተያየትዎ መልስ ሰጥተዋል',
+        text: 'ለማንበብና ለመመለስ ጽሑፉን ይክፈቱ።',
+        button: 'ያንብቡት',
+      },
+    },
+    path: post,
+  },
+  mentioned: {
+    words: {
+      en: {
+        subject: '{person} mentioned you',
+        text: 'Open the post to read what was written and to answer.',
+        button: 'Read it',
+      },
+      am: {
+        subject: '{person} እርስዎን ጠቅሰዋል',
+        text: 'የተጻፈውን ለማንበብና ለመመለስ ጽሑፉን ይክፈቱ።',
+        button: 'ያንብቡት',
+      },
+    },
+    path: post,
   },
 }

@@ -13,6 +13,7 @@ import {
   exportQuota,
   lockPair,
 } from './connections/connection-store.ts'
+import { deleteMentionsOf, exportMentions } from './mentions/mention-store.ts'
 import { deleteEndorsementsOf, exportEndorsements } from './people/endorsement-store.ts'
 import { deleteWork, exportWork } from './people/person-store.ts'
 import { moderateProfile } from './people/moderate-profile.ts'
@@ -56,6 +57,7 @@ export const personalData: PersonalData = {
     'public.post_image',
     'public.post_reaction',
     'public.post_comment',
+    'public.post_mention',
     'public.post_saved',
   ],
   export: async (tx, userId) => ({
@@ -67,9 +69,11 @@ export const personalData: PersonalData = {
     'public.post_image': await exportImages(tx, userId),
     'public.post_reaction': await exportReactions(tx, userId),
     'public.post_comment': await exportComments(tx, userId),
+    'public.post_mention': await exportMentions(tx, userId),
     'public.post_saved': await exportSaved(tx, userId),
   }),
   async purge(tx, userId) {
+    await deleteMentionsOf(tx, userId)
     await deleteCommentsOf(tx, userId)
     await deleteReactionsOf(tx, userId)
     await deleteSavedOf(tx, userId)

@@ -7,7 +7,10 @@ import { listConnections as listConnectionsOperation } from '#contract/networkin
 import { listSuggestions as listSuggestionsOperation } from '#contract/networking/connections/list-suggestions.ts'
 import { removeConnection as removeConnectionOperation } from '#contract/networking/connections/remove-connection.ts'
 import { requestConnection as requestConnectionOperation } from '#contract/networking/connections/request-connection.ts'
+import { listMentionable as listMentionableOperation } from '#contract/networking/mentions/list-mentionable.ts'
 import { endorseSkill as endorseSkillOperation } from '#contract/networking/people/endorse-skill.ts'
+import { listFittingJobs as listFittingJobsOperation } from '#contract/networking/people/list-fitting-jobs.ts'
+import { listMentors as listMentorsOperation } from '#contract/networking/people/list-mentors.ts'
 import { readPerson as readPersonOperation } from '#contract/networking/people/read-person.ts'
 import { reportPerson as reportPersonOperation } from '#contract/networking/people/report-person.ts'
 import { updateWork as updateWorkOperation } from '#contract/networking/people/update-work.ts'
@@ -31,7 +34,10 @@ import { listConnections } from './connections/list-connections.ts'
 import { listSuggestions } from './connections/list-suggestions.ts'
 import { removeConnection } from './connections/remove-connection.ts'
 import { requestConnection } from './connections/request-connection.ts'
+import { listMentionable } from './mentions/list-mentionable.ts'
 import { endorseSkill } from './people/endorse-skill.ts'
+import { listFittingJobs } from './people/list-fitting-jobs.ts'
+import { listMentors } from './people/list-mentors.ts'
 import { readPerson } from './people/read-person.ts'
 import { reportPerson } from './people/report-person.ts'
 import { updateWork } from './people/update-work.ts'
@@ -56,6 +62,9 @@ export const networkingRoutes = (platform: Platform): Route[] => [
   route(removeConnectionOperation)((input, member) => removeConnection(platform, member, input)),
   route(requestConnectionOperation)((input, member) => requestConnection(platform, member, input)),
   route(endorseSkillOperation)((input, member) => endorseSkill(platform, member, input)),
+  rawRoute(listFittingJobsOperation)((_, member) => listFittingJobs(platform, member)),
+  route(listMentorsOperation)((input, member) => listMentors(platform, member, input)),
+  route(listMentionableOperation)((input, member) => listMentionable(platform, member, input)),
   route(readPersonOperation)((input, member) => readPerson(platform, member, input)),
   route(reportPersonOperation)((input, member) => reportPerson(platform, member, input)),
   route(updateWorkOperation)((input, member) => updateWork(platform, member, input)),

@@ -36,11 +36,13 @@ export const changeStanding = (cache: QueryClient, userId: UserId, connection: C
 export function showPost(cache: QueryClient, post: Post): void {
   for (const query of cache.getQueryCache().findAll({ queryKey: LISTS })) {
     const input = query.queryKey[LISTS.length]
-    const asked: { authorId?: unknown; q?: unknown; tab?: unknown } =
+    const asked: { authorId?: unknown; q?: unknown; tab?: unknown; topic?: unknown } =
       typeof input === 'object' && input !== null ? input : {}
     if (asked.authorId !== undefined && asked.authorId !== post.author?.userId) continue
     // what was searched for or saved does not grow by what is written
     if (asked.q !== undefined || asked.tab === 'saved') continue
+    if (asked.tab === 'questions' && (post.topic === null || (asked.topic ?? post.topic) !== post.topic))
+      continue
     cache.setQueryData<PostPages>(query.queryKey, (pages) => pages && prepend(pages, post))
   }
 }

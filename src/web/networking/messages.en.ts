@@ -1,3 +1,4 @@
+import type { AskTopic } from '#contract/networking/people/topic.ts'
 import type { SuggestionReason } from '#contract/networking/connections/connection.ts'
 
 export const networkingEn = {
@@ -25,6 +26,36 @@ export const networkingEn = {
     signInAction: 'Sign In',
     none: 'Nobody to suggest yet. Say what you do on your professional profile, and join a group.',
   },
+  ask: {
+    question: 'Question: {topic}',
+    topics: 'Topics',
+    allTopics: 'All topics',
+    topic: {
+      licensing: 'Licences and exams',
+      credentials: 'Degrees and certificates',
+      interviews: 'Interviews and résumés',
+      business: 'Starting a business',
+      study: 'Colleges and scholarships',
+    } satisfies Record<AskTopic, string>,
+    mentors: 'People who have done it',
+    chooseTopic: 'Choose a topic to see whom you can ask.',
+    none: 'Nobody offers to be asked about this yet.',
+    offer: 'Offer to be asked',
+    askOf: 'Ask {name} about',
+    askOwn: 'You can be asked about',
+    signIn: 'Sign in to see whom you can ask.',
+    signInAction: 'Sign In',
+  },
+  jobs: {
+    title: 'Jobs that fit you',
+    noTrade: 'Write a headline or skills on your professional profile to see jobs that fit.',
+    toProfile: 'To your profile',
+    all: 'All jobs',
+  },
+  mention: {
+    label: 'People to mention',
+    found: '{n, plural, =0 {Nobody of this name} one {# person to mention} other {# people to mention}}',
+  },
   reason: {
     mutual:
       '{more, plural, =0 {{name} is a mutual connection} one {{name} and # more mutual connection} other {{name} and # more mutual connections}}',
@@ -35,7 +66,7 @@ export const networkingEn = {
   feed: {
     label: 'Posts',
     tabs: 'Lists of posts',
-    tab: { newest: 'Newest', near: 'Near me', network: 'My network', saved: 'Saved' },
+    tab: { newest: 'Newest', near: 'Near me', network: 'My network', questions: 'Questions', saved: 'Saved' },
     search: 'Search posts or #hashtags',
     foundFor: 'Posts with “{words}”',
     noneFound: 'No posts with “{words}”',
@@ -45,12 +76,14 @@ export const networkingEn = {
       newest: 'No posts yet',
       near: 'No posts near you yet',
       network: 'No posts of your connections yet',
+      questions: 'No questions here yet',
       saved: 'Nothing saved yet',
     },
     emptyMore: {
       newest: 'Be the first to share something with the community!',
       near: 'Be the first to share something around here!',
       network: 'Connect with people to read here what they share.',
+      questions: 'Ask the first one: choose what it is about when you write your post.',
       saved: 'Tap the bookmark below a post to find it here again. Nobody else sees what you save.',
     },
     create: 'Create Post',
@@ -126,6 +159,9 @@ export const networkingEn = {
     looking: 'Looking...',
     noAddress: 'Please write the address of a page, such as https://example.com',
     removeLink: 'Remove link',
+    topic: 'A question?',
+    topicHint: 'It is shown to people who look for questions they can answer.',
+    noTopic: 'Not a question',
     audience: 'Who can see it',
     public: 'Everybody',
     publicMore: 'Visitors too',
@@ -147,6 +183,11 @@ export const networkingEn = {
     placeholder: 'Write a comment...',
     send: 'Comment',
     empty: 'Please write something',
+    reply: 'Reply',
+    replyTo: 'Reply to {name}',
+    replying: 'Replying to {name}',
+    noReply: 'Do not reply to {name}',
+    replies: 'Replies to {name}',
     added: 'Comment added!',
     failed: 'Failed to add comment',
     delete: 'Delete comment',
@@ -268,6 +309,8 @@ export const networkingEn = {
       full: 'There is no room for more skills.',
       long: 'A skill is a few words, no more than 40 characters.',
     },
+    helpsWith: 'You can be asked about',
+    helpsWithHint: 'Choose what you have done yourself: people who ask find you here.',
     openToWork: 'Open to work',
     openToWorkHint: 'Shown on your page.',
     audience: 'Who can see your page',

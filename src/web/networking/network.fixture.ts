@@ -3,6 +3,7 @@ import type { Connection, Suggestion } from '#contract/networking/connections/co
 import type { PersonLine } from '#contract/networking/people/person.ts'
 import type { Person } from '#contract/networking/people/read-person.ts'
 import { type Post, PostId } from '#contract/networking/posts/post.ts'
+import { type ListingCard, ListingId } from '#contract/listings/listing.ts'
 import { type Picture, MediaId } from '#contract/media/picture.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 
@@ -34,6 +35,8 @@ export const postOf = (n: number, parts: Partial<Post> = {}): Post => ({
   images: [],
   link: null,
   audience: 'public',
+  mentions: [],
+  topic: null,
   reactionsCount: 3,
   commentsCount: 2,
   sharesCount: 1,
@@ -50,9 +53,30 @@ export const commentOf = (n: number, parts: Partial<Comment> = {}): Comment => (
   id: CommentId.parse(uuid(500 + n)),
   author: sara,
   content: `Comment number ${n}`,
+  mentions: [],
+  replyTo: null,
   isOwn: false,
   at: '2026-11-20T13:00:00.000Z',
   ...parts,
+})
+
+/** The nth job that fits Abebe. */
+export const jobOf = (n: number, title: string): ListingCard => ({
+  id: ListingId.parse(uuid(300 + n)),
+  slug: `job-${n}`,
+  category: 'jobs',
+  subcategory: 'tech_office',
+  kind: 'offer',
+  title,
+  lang: 'en',
+  price: { type: 'fixed', amountMinor: 4000, maxMinor: null, currency: 'USD', period: 'hour' },
+  cover: null,
+  photoCount: 0,
+  place: null,
+  distanceMiles: null,
+  highlights: {},
+  featured: false,
+  publishedAt: '2026-11-20T12:00:00.000Z',
 })
 
 export const pictureOf = (n: number): Picture => ({
@@ -83,6 +107,7 @@ export const personOf = (parts: Partial<Person> = {}): Person => ({
     { name: 'Teaching', endorsements: 0, isEndorsed: false },
   ],
   isOpenToWork: true,
+  helpsWith: [],
   standing: { closedHere: 0, score: { count: 0, average: null }, repliesWithin: null },
   memberSince: '2025-01-01T00:00:00.000Z',
   isOwn: false,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/kit/text.ts'
+import { Mention } from '#contract/networking/mentions/mention.ts'
 import { PersonLine } from '#contract/networking/people/person.ts'
 
 export const CommentId = z.uuid().brand<'CommentId'>()
@@ -19,6 +20,10 @@ export const Comment = z.object({
   id: CommentId,
   author: PersonLine.nullable(),
   content: z.string(),
+  /** Those of whom the reader may know; nobody for visitors. */
+  mentions: z.array(Mention),
+  /** The comment under which it stands; a reply to a reply stands under the first. */
+  replyTo: CommentId.nullable(),
   isOwn: z.boolean(),
   at: z.iso.datetime(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { line } from '#contract/kit/text.ts'
 import { Picture } from '#contract/media/picture.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { ASK_TOPICS, AskTopic } from './topic.ts'
 
 export const PERSON_LIMITS = {
   /** Graphemes. */
@@ -28,6 +29,12 @@ export const WorkFields = z.strictObject({
     .max(PERSON_LIMITS.skillsMax)
     .refine((skills) => new Set(skills.map((skill) => skill.toLowerCase())).size === skills.length),
   isOpenToWork: z.boolean(),
+  /** What they can be asked about; each once. */
+  helpsWith: z
+    .array(AskTopic)
+    .max(ASK_TOPICS.length)
+    .refine((topics) => new Set(topics).size === topics.length)
+    .default([]),
   /** Whom the page is shown to, beside staff: everybody who is signed in, or accepted connections. */
   audience: z.enum(['members', 'connections']),
 })

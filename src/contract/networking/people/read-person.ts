@@ -3,6 +3,7 @@ import { only, operation } from '#contract/kit/operation.ts'
 import { Standing } from '#contract/listings/poster/standing.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { AskTopic } from './topic.ts'
 import { PERSON_LIMITS, ConnectionState, PersonLine, WorkFields } from './person.ts'
 
 /** A skill, and who of their connections says so. */
@@ -17,6 +18,7 @@ export const Skill = z.object({
 export const Person = PersonLine.extend({
   skills: z.array(Skill),
   isOpenToWork: z.boolean(),
+  helpsWith: z.array(AskTopic),
   memberSince: z.iso.datetime(),
   standing: Standing,
   isOwn: z.boolean(),

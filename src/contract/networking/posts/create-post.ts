@@ -3,7 +3,8 @@ import { only, operation } from '#contract/kit/operation.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
-import { Post, POST_BODY_LIMIT, PostFields, PostId } from './post.ts'
+import { PostFields } from './post-fields.ts'
+import { Post, POST_BODY_LIMIT, PostId } from './post.ts'
 
 export const createPost = operation({
   name: 'networking.create-post',
@@ -20,6 +21,7 @@ export const createPost = operation({
       'networking.not-public',
       'networking.too-many-posts',
       'networking.link-refused',
+      'networking.mention-refused',
     ),
     ...only(MEDIA_ERRORS, 'media.not-found'),
     ...only(PROFILE_ERRORS, 'profiles.not-found'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { text } from '#contract/kit/text.ts'
-import { WebLink } from '#contract/kit/web-link.ts'
-import { MediaId, Picture } from '#contract/media/picture.ts'
+import { Picture } from '#contract/media/picture.ts'
+import { Mention } from '#contract/networking/mentions/mention.ts'
 import { ConnectionState, PersonLine } from '#contract/networking/people/person.ts'
+import { AskTopic } from '#contract/networking/people/topic.ts'
 
 export const PostId = z.uuid().brand<'PostId'>()
 export type PostId = z.infer<typeof PostId>
@@ -41,20 +41,6 @@ export const LinkPreview = z.object({
 })
 export type LinkPreview = z.infer<typeof LinkPreview>
 
-/** Words, with up to four images or one link. */
-export const PostFields = z
-  .strictObject({
-    content: text({ min: 1, max: POST_LIMITS.textMax }),
-    imageIds: z.array(MediaId).max(POST_LIMITS.imagesMax).default([]),
-    link: WebLink.nullable().default(null),
-    audience: PostAudience.default('public'),
-  })
-  .superRefine(({ imageIds, link }, context) => {
-    if (imageIds.length > 0 && link !== null)
-      context.addIssue({ code: 'custom', message: 'Invalid input', path: ['link'], input: link })
-  })
-export type PostFields = z.output<typeof PostFields>
-
 /** A post that another one repeats; null where it is gone or hidden from this reader. */
 export const RepeatedPost = z.object({
   id: PostId,
@@ -76,6 +62,9 @@ export const Post = z.object({
   /** Undefined for what repeats nothing. */
   repeated: RepeatedPost.nullable().optional(),
   audience: PostAudience,
+  /** Those of whom the reader may know; nobody for visitors. */
+  mentions: z.array(Mention),
+  topic: AskTopic.nullable(),
   reactionsCount: z.int().min(0),
   commentsCount: z.int().min(0),
   sharesCount: z.int().min(0),

@@ -38,6 +38,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('public.post', 'Posts', 'ጽሑፎች'),
   shown('public.post_image', 'Pictures of posts', 'የጽሑፎች ሥዕሎች'),
   shown('public.post_comment', 'Comments', 'አስተያየቶች'),
+  shown('public.post_mention', 'Where others mentioned you', 'ሌሎች እርስዎን የጠቀሱባቸው'),
   shown('public.post_saved', 'Posts that you saved', 'ያስቀመጧቸው ጽሑፎች'),
   shown('public.post_reaction', 'Reactions to posts', 'ለጽሑፎች የሰጧቸው ስሜቶች'),
   shown('public.dating_profile', 'Dating profile', 'የፍቅር ጓደኛ መገለጫ'),

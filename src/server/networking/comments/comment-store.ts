@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Mention } from '#contract/networking/mentions/mention.ts'
 import type { PersonLine } from '#contract/networking/people/person.ts'
 import { cursorSql, type ExactPoint } from '#server/networking/cursor-policy.ts'
 import type { PostComment } from '#server/platform/database/schema.ts'
@@ -15,12 +16,15 @@ export interface ShownComment {
   user_id: string
   author: PersonLine | null
   content: string
+  mentions: Mention[]
+  reply_to: string | null
   created_at: Date
   cursor: string
 }
 
 const shown = (viewerId: string | null) => sql`
-  id, user_id, person_line(user_id, ${viewerId}::uuid) as author, content, created_at,
+  id, user_id, person_line(user_id, ${viewerId}::uuid) as author, content, reply_to, created_at,
+  mentions_of(post_id, id, ${viewerId}::uuid) as mentions,
   ${sql.raw(cursorSql('created_at', 'id'))} as cursor`
 
 /** Oldest first, without those that a block hides. */
@@ -123,7 +127,7 @@ export async function deleteCommentRow(tx: Tx, commentId: string): Promise<boole
 export async function exportComments(tx: Tx, userId: string): Promise<unknown[]> {
   return tx
     .selectFrom('post_comment')
-    .select(['id', 'post_id', 'content', 'created_at'])
+    .select(['id', 'post_id', 'reply_to', 'content', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()

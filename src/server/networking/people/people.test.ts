@@ -38,7 +38,7 @@ describe('what people show of their work', () => {
     ])
       expect((await works(world, sara, bad)).error.code, JSON.stringify(bad)).toBe('request.invalid')
     const { body } = await world.call(updateWork, { work: { ...work, skills: [...work.skills] } }, sara)
-    expect(body.work).toEqual({ ...work, company: null })
+    expect(body.work).toEqual({ ...work, company: null, helpsWith: [] })
   })
 
   it('is a page for people who signed in, with one’s own settings on one’s own', async () => {

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
+import type { Position } from '#contract/geo/cell.ts'
 import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import type { WorkProfile } from '#server/platform/database/schema.ts'
-import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { standingOf } from '#server/listings/public.ts'
 import { notBlocked } from '#server/safety/public.ts'
 
@@ -22,6 +23,7 @@ const PERSON: HotRead = {
           where e.user_id = p.user_id and e.skill = folded and e.endorser_id = $2::uuid)) order by nth), '[]')
       from unnest(w.skills, w.folded_skills) with ordinality as named (skill, folded, nth)),
     'isOpenToWork', coalesce(w.is_open_to_work, false),
+    'helpsWith', coalesce(to_jsonb(w.helps_with), '[]'),
     'memberSince', iso_time(p.created_at),
     'standing', (select to_jsonb(standing) from (select ${standingOf('p.user_id')}) as standing),
     'isOwn', p.user_id = $2::uuid,
@@ -50,7 +52,8 @@ const PERSON: HotRead = {
       select count(*) from listing where owner_id = p.user_id and state = 'active' and withheld_from is null),
     'own', case when p.user_id = $2::uuid then jsonb_build_object(
       'headline', w.headline, 'company', w.company, 'skills', coalesce(to_jsonb(w.skills), '[]'),
-      'isOpenToWork', coalesce(w.is_open_to_work, false), 'audience', coalesce(w.audience, 'members')) end))::text
+      'isOpenToWork', coalesce(w.is_open_to_work, false), 'helpsWith', coalesce(to_jsonb(w.helps_with), '[]'),
+      'audience', coalesce(w.audience, 'members')) end))::text
   from profile as p left join work_profile as w on w.user_id = p.user_id
   where p.user_id = $1::uuid
     and (p.user_id = $2::uuid or (
@@ -70,6 +73,23 @@ export async function isKnown(tx: Tx, personId: string, viewerId: string): Promi
     select exists (select from profile where user_id = ${personId})
       and not is_blocked_between(${personId}, ${viewerId}) as is_known`.execute(tx)
   return rows[0]?.is_known === true
+}
+
+/** What somebody does and where they live, as far as they say so. */
+export async function findTrade(
+  db: Database,
+  userId: string,
+): Promise<{ headline: string | null; skills: string[]; home: Position | null }> {
+  const row = await db
+    .selectFrom('profile')
+    .leftJoin('work_profile', 'work_profile.user_id', 'profile.user_id')
+    .leftJoin('place', 'place.id', 'profile.place_id')
+    .select(['headline', 'skills', 'place.lat', 'place.lng'])
+    .where('profile.user_id', '=', userId)
+    .executeTakeFirst()
+  const { lat = null, lng = null } = row ?? {}
+  const home = lat === null || lng === null ? null : { lat, lng }
+  return { headline: row?.headline ?? null, skills: row?.skills ?? [], home }
 }
 
 /** Nobody changes it until the transaction ends. */
@@ -94,6 +114,7 @@ export async function saveWork(tx: Tx, work: WorkRow): Promise<void> {
         skills: eb.ref('excluded.skills'),
         folded_skills: eb.ref('excluded.folded_skills'),
         is_open_to_work: eb.ref('excluded.is_open_to_work'),
+        helps_with: eb.ref('excluded.helps_with'),
         audience: eb.ref('excluded.audience'),
         updated_at: eb.ref('excluded.updated_at'),
       })),

@@ -27,6 +27,7 @@ export function updateWork(
       skills: stored.skills,
       folded_skills: folded,
       is_open_to_work: stored.isOpenToWork,
+      helps_with: stored.helpsWith,
       audience: stored.audience,
       updated_at: clock.now(),
     })

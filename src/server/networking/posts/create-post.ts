@@ -1,5 +1,9 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
-import { POST_LIMITS, type Post, type PostFields, PostId } from '#contract/networking/posts/post.ts'
+import { type PostFields } from '#contract/networking/posts/post-fields.ts'
+import { POST_LIMITS, type Post, PostId } from '#contract/networking/posts/post.ts'
+import { checkMentions } from '#server/networking/mentions/check-mentions.ts'
+import { insertMentions } from '#server/networking/mentions/mention-store.ts'
+import { notifyMentioned } from '#server/networking/mentions/notify-mentioned.ts'
 import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -30,14 +34,22 @@ export async function createPost(
       if (!first) throw new AppError('networking.post-not-found')
       if (first.audience !== 'public') throw new AppError('networking.not-public')
     }
-    const { content, imageIds, audience } = post
+    const { content, imageIds, audience, mentions, topic } = post
+    await checkMentions(tx, { userId, postId: null, mentions })
     await refuseBlockedText(tx, content)
     const id = PostId.parse(uuidv7())
     await attachMedia(tx, userId, imageIds, 'post')
-    const row = { id, authorId: userId, content, link, repeatsId: repeats, audience, at, demo: false }
+    const row = { id, authorId: userId, content, link, repeatsId: repeats, audience, topic, at, demo: false }
     await insertPost(tx, row, imageIds)
+    await insertMentions(tx, { postId: id, commentId: null, mentions })
     publishPosted(platform, { postId: id, authorId: userId, audience })
     if (repeats !== null) publishCounts(platform, repeats)
-    return { post: await showPost(tx, userId, id) }
+    const shown = await showPost(tx, userId, id)
+    await notifyMentioned(tx, platform, {
+      postId: id,
+      mentions,
+      by: { userId, name: shown.author?.name ?? '' },
+    })
+    return { post: shown }
   })
 }

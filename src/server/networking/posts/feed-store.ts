@@ -66,6 +66,15 @@ const FOUND_POSTS = page(
     and ${after}`,
 )
 
+/** $5 the topics that are asked about. */
+const QUESTIONS = page(
+  'networking.questions',
+  (after) => `${FOUND} and topic is not null and topic = any ($5::text[]) and author_id is not null
+    and author_id <> all ($4::uuid[])
+    and (audience = 'public' or author_id = $1::uuid or ($1::uuid is not null and are_connected($1::uuid, author_id)))
+    and ${after}`,
+)
+
 /** In the order in which they were saved; those that the reader may not see any more are left out. */
 const SAVED_POSTS = page(
   'networking.saved',
@@ -114,6 +123,9 @@ export const readNearPosts = (
 
 export const readFoundPosts = (hot: HotReads, asked: FeedPage, query: string): Promise<string> =>
   read(hot, FOUND_POSTS, asked, query)
+
+export const readQuestions = (hot: HotReads, asked: FeedPage, topics: readonly string[]): Promise<string> =>
+  read(hot, QUESTIONS, asked, topics)
 
 export const readSavedPosts = (hot: HotReads, asked: FeedPage): Promise<string> =>
   read(hot, SAVED_POSTS, asked)

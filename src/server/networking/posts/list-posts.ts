@@ -1,5 +1,6 @@
 import { cellsAround } from '#contract/geo/cell.ts'
 import { NEAR_MILES } from '#contract/networking/posts/list-posts.ts'
+import { ASK_TOPICS, type AskTopic } from '#contract/networking/people/topic.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { NEWEST, decodeExactCursor } from '#server/networking/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -14,6 +15,7 @@ import {
   readNetworkPosts,
   readNewestPosts,
   readPostsOf,
+  readQuestions,
   readSavedPosts,
 } from './feed-store.ts'
 import { postQuery } from './words-policy.ts'
@@ -21,8 +23,9 @@ import { postQuery } from './words-policy.ts'
 const NOTHING = JSON.stringify({ items: [], nextCursor: null })
 
 interface Asked {
-  tab: 'newest' | 'near' | 'network' | 'saved'
+  tab: 'newest' | 'near' | 'network' | 'questions' | 'saved'
   q: string
+  topic?: AskTopic | undefined
   authorId?: UserId | undefined
   lat?: number | undefined
   lng?: number | undefined
@@ -34,7 +37,7 @@ interface Asked {
 export async function listPosts(
   { hot, db }: Pick<Platform, 'hot' | 'db'>,
   { userId }: Pick<Visitor, 'userId'>,
-  { tab, q, authorId, lat, lng, limit, cursor }: Asked,
+  { tab, q, topic, authorId, lat, lng, limit, cursor }: Asked,
 ): Promise<string> {
   const after = cursor === undefined ? NEWEST : decodeExactCursor(cursor)
   const hidden = userId === null ? [] : await readHidden(hot, userId)
@@ -48,6 +51,7 @@ export async function listPosts(
     const query = postQuery(q)
     return query === null ? NOTHING : readFoundPosts(hot, asked, query)
   }
+  if (tab === 'questions') return readQuestions(hot, asked, topic === undefined ? ASK_TOPICS : [topic])
   if (tab === 'saved') return userId === null ? NOTHING : readSavedPosts(hot, asked)
   if (tab === 'near' && lat !== undefined && lng !== undefined)
     return readNearPosts(hot, asked, { cells: cellsAround('coarse', { lat, lng }, NEAR_MILES), lat, lng })

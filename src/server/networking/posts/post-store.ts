@@ -68,6 +68,7 @@ export interface NewPost {
   link: LinkPreview | null
   repeatsId: string | null
   audience: 'public' | 'connections'
+  topic: string | null
   at: Date
   demo: boolean
 }
@@ -75,9 +76,9 @@ export interface NewPost {
 /** It stays where its author lives now. */
 export async function insertPost(tx: Tx, post: NewPost, imageIds: readonly string[]): Promise<void> {
   await sql`
-    insert into post (id, author_id, content, link, repeats_id, audience, place_id, created_at, demo)
+    insert into post (id, author_id, content, link, repeats_id, audience, topic, place_id, created_at, demo)
     select ${post.id}::uuid, user_id, ${post.content}, ${post.link && JSON.stringify(post.link)}::jsonb,
-      ${post.repeatsId}::uuid, ${post.audience}, place_id, ${post.at}::timestamptz, ${post.demo}::boolean
+      ${post.repeatsId}::uuid, ${post.audience}, ${post.topic}, place_id, ${post.at}::timestamptz, ${post.demo}::boolean
     from profile where user_id = ${post.authorId}`.execute(tx)
   if (imageIds.length === 0) return
   await tx
@@ -132,6 +133,7 @@ export async function setWithheld(tx: Tx, postId: string, isWithheld: boolean): 
 
 /** Leaves a tombstone. @returns the pictures that nothing shows any more */
 export async function emptyPost(tx: Tx, postId: string): Promise<string[]> {
+  await tx.deleteFrom('post_mention').where('post_id', '=', postId).execute()
   await tx.deleteFrom('post_comment').where('post_id', '=', postId).execute()
   await tx.deleteFrom('post_reaction').where('post_id', '=', postId).execute()
   await tx.deleteFrom('post_saved').where('post_id', '=', postId).execute()
@@ -177,7 +179,7 @@ export async function readCommentsCount(tx: Tx, postId: string): Promise<number>
 export async function exportPosts(tx: Tx, userId: string): Promise<unknown[]> {
   return tx
     .selectFrom('post')
-    .select(['id', 'content', 'link', 'repeats_id', 'audience', 'created_at', 'edited_at'])
+    .select(['id', 'content', 'link', 'repeats_id', 'audience', 'topic', 'created_at', 'edited_at'])
     .where('author_id', '=', userId)
     .where('removed_at', 'is', null)
     .orderBy('id')

@@ -1046,6 +1046,7 @@ export interface Post {
   repeats_id: string | null
   search: Generated<string | null>
   shares_count: Generated<number>
+  topic: string | null
   withheld_at: Timestamp | null
 }
 
@@ -1062,6 +1063,7 @@ export interface PostComment {
   demo: Generated<boolean>
   id: string
   post_id: string
+  reply_to: string | null
   user_id: string
   withheld_at: Timestamp | null
 }
@@ -1070,6 +1072,13 @@ export interface PostImage {
   media_id: string
   position: number
   post_id: string
+}
+
+export interface PostMention {
+  comment_id: string | null
+  name: string
+  post_id: string
+  user_id: string
 }
 
 export interface PostPlace {
@@ -1335,6 +1344,7 @@ export interface WorkProfile {
   company: string | null
   folded_skills: Generated<string[]>
   headline: string | null
+  helps_with: Generated<string[]>
   is_open_to_work: Generated<boolean>
   skills: Generated<string[]>
   updated_at: Timestamp
@@ -1425,6 +1435,7 @@ export interface DB {
   post: Post
   post_comment: PostComment
   post_image: PostImage
+  post_mention: PostMention
   post_place: PostPlace
   post_reaction: PostReaction
   post_saved: PostSaved

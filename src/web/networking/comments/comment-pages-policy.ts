@@ -14,6 +14,23 @@ export function commentsOf(pages: CommentPages): Comment[] {
   return [...byId.values()]
 }
 
+/** A comment, and what was replied to it. */
+export interface Thread {
+  comment: Comment
+  replies: Comment[]
+}
+
+/** Replies below what they answer; a reply to what is not shown stands by itself. All in the order of the comments. */
+export function threadsOf(comments: readonly Comment[]): Thread[] {
+  const byId = new Map<CommentId, Thread>()
+  for (const comment of comments) {
+    const above = comment.replyTo === null ? undefined : byId.get(comment.replyTo)
+    if (above) above.replies.push(comment)
+    else byId.set(comment.id, { comment, replies: [] })
+  }
+  return [...byId.values()]
+}
+
 /** The newest comment stands last, also where not all before it are loaded. */
 export function append(pages: CommentPages, comment: Comment): CommentPages {
   const last = pages.pages.at(-1)
@@ -23,5 +40,10 @@ export function append(pages: CommentPages, comment: Comment): CommentPages {
 
 export const dropComment = (pages: CommentPages, commentId: CommentId): CommentPages => ({
   ...pages,
-  pages: pages.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => id !== commentId) })),
+  pages: pages.pages.map((page) => ({
+    ...page,
+    items: page.items
+      .filter(({ id }) => id !== commentId)
+      .map((comment) => (comment.replyTo === commentId ? { ...comment, replyTo: null } : comment)),
+  })),
 })

@@ -3,27 +3,32 @@ import { useTranslations } from 'use-intl'
 import type { Comment } from '#contract/networking/comments/comment.ts'
 import { PersonName } from '#web/networking/people/person-face.tsx'
 import { tidyLines } from '#web/networking/post/cut-policy.ts'
+import { RichText } from '#web/networking/post/rich-text.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+export type CommentAct = 'reply' | 'delete' | 'report'
+
 interface CommentRowProps {
   comment: Comment
   mayDelete: boolean
-  onChoose: (act: 'delete' | 'report') => void
+  /** Stands below what it answers. */
+  isReply?: boolean
+  onChoose: (act: CommentAct) => void
 }
 
 /** One comment: who said what, and when. */
-export function CommentRow({ comment, mayDelete, onChoose }: CommentRowProps) {
+export function CommentRow({ comment, mayDelete, isReply = false, onChoose }: CommentRowProps) {
   const t = useTranslations('networking')
   const { ago, dateTime } = useFormats()
   const { user } = useSession()
-  const { author, content, isOwn, at } = comment
+  const { author, content, mentions, isOwn, at } = comment
   const name = author?.name ?? t('post.nobody')
   return (
     <div className="flex gap-3">
-      <Avatar name={name} picture={author?.avatar ?? null} size={36} />
+      <Avatar name={name} picture={author?.avatar ?? null} size={isReply ? 28 : 36} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           {author ? <PersonName person={author} /> : <p className="font-semibold text-muted">{name}</p>}
@@ -32,8 +37,18 @@ export function CommentRow({ comment, mayDelete, onChoose }: CommentRowProps) {
           </time>
         </div>
         <p lang="" dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {tidyLines(content)}
+          <RichText text={tidyLines(content)} mentions={mentions} />
         </p>
+        {user && (
+          <Button
+            variant="ghost"
+            className="-ms-3 min-h-11 px-3 text-sm text-muted"
+            aria-label={t('comments.replyTo', { name })}
+            onClick={() => onChoose('reply')}
+          >
+            {t('comments.reply')}
+          </Button>
+        )}
       </div>
       {mayDelete && (
         <Button

@@ -4,7 +4,8 @@ import { createComment } from '#contract/networking/comments/create-comment.ts'
 import { deleteComment } from '#contract/networking/comments/delete-comment.ts'
 import { listComments } from '#contract/networking/comments/list-comments.ts'
 import type { Comment } from '#contract/networking/comments/comment.ts'
-import { abebe, commentOf, postOf } from '#web/networking/network.fixture.ts'
+import { listMentionable } from '#contract/networking/mentions/list-mentionable.ts'
+import { abebe, commentOf, postOf, sara } from '#web/networking/network.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -49,6 +50,59 @@ test('a comment is counted while it is written, sent trimmed, and shown last', a
   const rows = list.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows.at(-1)).toContain('Well said')
   expect((field as HTMLTextAreaElement).value).toBe('')
+})
+
+test('a reply stands below what it answers, and names whom one chose', async () => {
+  const sent: unknown[] = []
+  const { user } = await show([
+    listed(commentOf(1), commentOf(2, { content: 'Another' })),
+    fake(listMentionable)(() => ({ items: [sara] })),
+    fake(createComment)(({ content, mentions, replyTo }) => {
+      sent.push({ content, mentions, replyTo })
+      const comment = commentOf(3, { content, mentions, replyTo, author: abebe, isOwn: true })
+      return { comment, commentsCount: 3 }
+    }),
+  ])
+  const [reply] = await screen.findAllByRole('button', { name: 'Reply to Sara Tesfaye' })
+  if (reply) await user.click(reply)
+  expect(screen.getByText('Replying to Sara Tesfaye')).toBeTruthy()
+  const field = screen.getByRole('textbox', { name: /Your comment/ })
+  expect(document.activeElement).toBe(field)
+  await user.type(field, 'Thanks @Sa')
+  await user.click(await screen.findByRole('button', { name: /^Sara Tesfaye/ }))
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  const replies = within(await screen.findByRole('list', { name: 'Replies to Sara Tesfaye' }))
+  expect(replies.getByRole('link', { name: '@Sara Tesfaye' }).getAttribute('href')).toContain(sara.userId)
+  expect(sent).toEqual([
+    {
+      content: 'Thanks @Sara Tesfaye',
+      mentions: [{ userId: sara.userId, name: sara.name }],
+      replyTo: commentOf(1).id,
+    },
+  ])
+  expect(screen.queryByText('Replying to Sara Tesfaye')).toBeNull()
+})
+
+test('a reply can be thought better of, and one that is refused keeps its words', async () => {
+  const { user } = await show([
+    listed(commentOf(1)),
+    fake(createComment)(() => new Refusal('networking.mention-refused', { name: 'Sara Tesfaye' })),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Reply to Sara Tesfaye' }))
+  await user.click(screen.getByRole('button', { name: 'Do not reply to Sara Tesfaye' }))
+  expect(screen.queryByText('Replying to Sara Tesfaye')).toBeNull()
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your comment/ })
+  await user.type(field, 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  expect(await screen.findByText(/^Sara Tesfaye cannot be mentioned/)).toBeTruthy()
+  expect(field.value).toBe('Hello')
+})
+
+test('a reply to what is not shown stands by itself', async () => {
+  await show([listed(commentOf(2, { replyTo: commentOf(1).id, content: 'Stays' }))])
+  const list = within(await screen.findByRole('list', { name: 'Comments' }))
+  expect(list.getByText('Stays')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: /^Replies/ })).toBeNull()
 })
 
 test('an empty comment and one of 301 characters are not sent', async () => {

@@ -13,8 +13,8 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { commentsOf } from './comment-pages-policy.ts'
-import { CommentRow } from './comment-row.tsx'
+import { commentsOf, threadsOf } from './comment-pages-policy.ts'
+import { type CommentAct, CommentRow } from './comment-row.tsx'
 import { useDeleteComment } from './delete-comment.ts'
 import { useComments } from './list-comments.ts'
 import { useReportComment } from './report-comment.ts'
@@ -26,10 +26,11 @@ const ReportSheet = lazy(() =>
 /** What was said about a post, oldest first, and a form to say more. */
 export function CommentsPart({ post }: { post: Post }) {
   const { user, loading } = useSession()
+  const [answered, setAnswered] = useState<Comment | null>(null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Comments post={post} />
-      {user && <CommentForm postId={post.id} />}
+      <Comments post={post} onReply={setAnswered} />
+      {user && <CommentForm postId={post.id} answered={answered} onAnswered={() => setAnswered(null)} />}
       {!user && !loading && <Invitation />}
     </div>
   )
@@ -48,8 +49,14 @@ function Invitation() {
   )
 }
 
-function Comments({ post }: { post: Post }) {
+interface CommentsProps {
+  post: Post
+  onReply: (comment: Comment) => void
+}
+
+function Comments({ post, onReply }: CommentsProps) {
   const t = useTranslations('networking.comments')
+  const tPost = useTranslations('networking.post')
   const errorText = useErrorText()
   const comments = useComments(post.id)
   const [chosen, setChosen] = useState<{ comment: Comment; act: 'delete' | 'report' } | null>(null)
@@ -60,18 +67,36 @@ function Comments({ post }: { post: Post }) {
     return <Skeleton className="h-24 w-full rounded-xl" aria-busy="true" />
   }
   const items = commentsOf(data)
+  const choose = (comment: Comment, act: CommentAct) => {
+    if (act === 'reply') onReply(comment)
+    else setChosen({ comment, act })
+  }
+  const row = (comment: Comment) => (
+    <CommentRow
+      comment={comment}
+      mayDelete={comment.isOwn || post.isOwn}
+      isReply={comment.replyTo !== null}
+      onChoose={(act) => choose(comment, act)}
+    />
+  )
   return (
     <>
       {items.length === 0 && <p className="text-muted">{t('none')}</p>}
       {items.length > 0 && (
         <ul aria-label={t('title')} className="grid gap-4">
-          {items.map((comment) => (
+          {threadsOf(items).map(({ comment, replies }) => (
             <li key={comment.id}>
-              <CommentRow
-                comment={comment}
-                mayDelete={comment.isOwn || post.isOwn}
-                onChoose={(act) => setChosen({ comment, act })}
-              />
+              {row(comment)}
+              {replies.length > 0 && (
+                <ul
+                  aria-label={t('replies', { name: comment.author?.name ?? tPost('nobody') })}
+                  className="ms-4 mt-2 grid gap-2 border-s-2 border-border ps-4"
+                >
+                  {replies.map((reply) => (
+                    <li key={reply.id}>{row(reply)}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

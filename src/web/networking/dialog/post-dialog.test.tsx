@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
+import { listMentionable } from '#contract/networking/mentions/list-mentionable.ts'
 import { previewLink } from '#contract/networking/posts/preview-link.ts'
+import type { PostFields } from '#contract/networking/posts/post-fields.ts'
 import type { Post } from '#contract/networking/posts/post.ts'
-import { abebe, pictureOf, postOf } from '#web/networking/network.fixture.ts'
+import { abebe, pictureOf, postOf, sara } from '#web/networking/network.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -30,6 +33,8 @@ async function show(fakes: Fake[], repeated?: Post) {
   return { ...view, closed }
 }
 
+type PostInput = Pick<z.output<typeof PostFields>, 'content' | 'mentions' | 'topic'>
+
 const words = () => screen.findByRole('textbox', { name: /Your post/ })
 
 test('words are sent, with whom they are for, and the dialog closes', async () => {
@@ -47,11 +52,65 @@ test('words are sent, with whom they are for, and the dialog closes', async () =
   expect(await screen.findByText('Post shared successfully!')).toBeTruthy()
   expect(sent).toEqual([
     {
-      post: { content: 'Hello there', imageIds: [], link: null, audience: 'connections' },
+      post: {
+        content: 'Hello there',
+        imageIds: [],
+        link: null,
+        audience: 'connections',
+        mentions: [],
+        topic: null,
+      },
       repeats: null,
     },
   ])
   expect(closed).toHaveBeenLastCalledWith(false)
+})
+
+test('a question names what it is about, and a person whom it asks', async () => {
+  const sent: PostInput[] = []
+  const { user } = await show([
+    fake(listMentionable)(({ name }) => ({ items: 'Sara'.startsWith(name) ? [sara] : [] })),
+    fake(createPost)((input) => {
+      sent.push(input.post)
+      return { post: own(input.post.content) }
+    }),
+  ])
+  await user.type(await words(), 'Who knows the board exam? @Sa')
+  await user.click(await screen.findByRole('button', { name: /Sara Tesfaye/ }))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(
+      'Who knows the board exam? @Sara Tesfaye ',
+    ),
+  )
+  expect(screen.queryByRole('list', { name: 'People to mention' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /A question\?/ }))
+  await user.click(await screen.findByRole('option', { name: 'Licences and exams' }))
+  await user.click(screen.getByRole('button', { name: 'Post' }))
+  expect(await screen.findByText('Post shared successfully!')).toBeTruthy()
+  expect(sent).toMatchObject([
+    {
+      content: 'Who knows the board exam? @Sara Tesfaye',
+      mentions: [{ userId: sara.userId, name: 'Sara Tesfaye' }],
+      topic: 'licensing',
+    },
+  ])
+})
+
+test('a mention goes with its name', async () => {
+  const sent: PostInput[] = []
+  const { user } = await show([
+    fake(listMentionable)(() => ({ items: [sara] })),
+    fake(createPost)((input) => {
+      sent.push(input.post)
+      return { post: own(input.post.content) }
+    }),
+  ])
+  await user.type(await words(), '@Sa')
+  await user.click(await screen.findByRole('button', { name: /Sara Tesfaye/ }))
+  await user.clear(await words())
+  await user.type(await words(), 'Nobody')
+  await user.click(screen.getByRole('button', { name: 'Post' }))
+  await waitFor(() => expect(sent).toMatchObject([{ content: 'Nobody', mentions: [] }]))
 })
 
 test('spaces alone are no post', async () => {

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { ASK_TOPICS } from '#contract/networking/people/topic.ts'
 import { type LinkPreview, POST_LIMITS, type Post } from '#contract/networking/posts/post.ts'
 import { type Photo, usePhotoUploads } from '#web/media/public.tsx'
+import { MentionArea } from '#web/networking/mentions/mention-area.tsx'
+import { useMentions } from '#web/networking/mentions/use-mentions.ts'
 import { RepeatedCard } from '#web/networking/post/repeated-card.tsx'
 import { toast } from '#web/platform/device/toast.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
-import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { FormSheet } from '#web/ui/form-sheet.tsx'
 import { hindranceOf, mayAddImages, mayAddLink } from './attachment-policy.ts'
 import { useCreatePost } from './create-post.ts'
 import { ImageField } from './image-field.tsx'
 import { LinkField } from './link-field.tsx'
-import { complaintOf, type PostWords, postWordsResolver } from './words-policy.ts'
+import { complaintOf, NO_TOPIC, type PostWords, postWordsResolver } from './words-policy.ts'
 
-const EMPTY: PostWords = { content: '', audience: 'public' }
+const EMPTY: PostWords = { content: '', topic: NO_TOPIC, audience: 'public' }
 
 interface PostDialogProps {
   /** A post that is passed on with words of one's own. */
@@ -36,20 +39,30 @@ export function PostDialog({ repeated, isOpen, onOpenChange, onPosted }: PostDia
   const [link, setLink] = useState<LinkPreview | null>(null)
   const uploads = usePhotoUploads(setPhotos, null, 'post')
   const create = useCreatePost()
+  const mentions = useMentions()
+  const tAsk = useTranslations('networking.ask')
   const attached = { photos, link }
   const isDirty = formState.isDirty || photos.length > 0 || link !== null
 
   const close = () => {
     for (const { key } of photos) uploads.remove(key)
     setLink(null)
+    mentions.clear()
     reset(EMPTY)
     onOpenChange(false)
   }
-  const send = async ({ content, audience }: PostWords) => {
+  const send = async ({ content, topic, audience }: PostWords) => {
     const imageIds = photos.flatMap(({ picture }) => (picture ? [picture.id] : []))
     try {
       await create.mutateAsync({
-        post: { content, imageIds, link: link?.url ?? null, audience },
+        post: {
+          content,
+          imageIds,
+          link: link?.url ?? null,
+          audience,
+          mentions: mentions.of(content),
+          topic: topic === NO_TOPIC ? null : topic,
+        },
         repeats: repeated?.id ?? null,
       })
       close()
@@ -95,7 +108,8 @@ export function PostDialog({ repeated, isOpen, onOpenChange, onPosted }: PostDia
           submit()
         }}
       >
-        <TextAreaField
+        <MentionArea
+          mentions={mentions}
           control={control}
           name="content"
           label={t('words')}
@@ -110,6 +124,18 @@ export function PostDialog({ repeated, isOpen, onOpenChange, onPosted }: PostDia
             <ImageField photos={photos} uploads={uploads} mayAdd={mayAddImages(attached)} />
             <LinkField link={link} mayAdd={mayAddLink(attached)} onChange={setLink} />
           </div>
+        )}
+        {!repeated && (
+          <ChoiceField
+            control={control}
+            name="topic"
+            label={t('topic')}
+            hint={t('topicHint')}
+            choices={[
+              { value: NO_TOPIC, label: t('noTopic') },
+              ...ASK_TOPICS.map((topic) => ({ value: topic, label: tAsk(`topic.${topic}`) })),
+            ]}
+          />
         )}
         <RadioCards
           control={control}

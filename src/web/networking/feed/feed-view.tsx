@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import type { AskTopic } from '#contract/networking/people/topic.ts'
 import { useGoSignIn } from '#web/networking/ask-sign-in.ts'
 import { useFollowFeed } from '#web/networking/follow-feed.ts'
 import { forgetNewPosts, useHasNewPosts } from '#web/networking/on-post-events.ts'
@@ -22,13 +23,15 @@ interface FeedViewProps {
   feed: Feed
   /** What posts have to hold; '' where nothing is searched for. */
   q: string
+  /** What questions are about; null for all, and for other lists. */
+  topic: AskTopic | null
   onCreate: () => void
   /** Stands among the posts, or below what is said where there are none. */
   inset?: ReactNode
 }
 
 /** One of the lists of posts, with what there is to say where it is empty or fails. */
-export function FeedView({ feed, q, onCreate, inset }: FeedViewProps) {
+export function FeedView({ feed, q, topic, onCreate, inset }: FeedViewProps) {
   const t = useTranslations('networking.feed')
   const { user, loading } = useSession()
   const signIn = useGoSignIn()
@@ -41,14 +44,14 @@ export function FeedView({ feed, q, onCreate, inset }: FeedViewProps) {
         action={<Button onClick={signIn}>{t('signInAction')}</Button>}
       />
     )
-  return <Posts feed={feed} q={q} onCreate={onCreate} inset={inset} />
+  return <Posts feed={feed} q={q} topic={topic} onCreate={onCreate} inset={inset} />
 }
 
-function Posts({ feed, q, onCreate, inset }: FeedViewProps) {
+function Posts({ feed, q, topic, onCreate, inset }: FeedViewProps) {
   const t = useTranslations('networking.feed')
   useFollowFeed()
   const { place } = usePlace({ isNeeded: feed === 'near' })
-  const posts = useFeed(feedInput(feed, q, place))
+  const posts = useFeed(feedInput(feed, { q, topic }, place))
   const { data, error, isPaused } = posts
   if (!data) {
     const failure = error ?? (isPaused ? new CallError('network', 0) : null)

@@ -5,4 +5,6 @@ export const networkingNoticeWordsAm: Words<typeof networkingNoticeWordsEn> = {
   connection_asked: '{person} ከእርስዎ ጋር ለመገናኘት ጠይቀዋል።',
   connection_accepted: '{person} ጥያቄዎን ተቀብለዋል። አሁን ተገናኝተዋል።',
   post_commented: '{person} በጽሑፍዎ ላይ አስተያየት ሰጥተዋል።',
+  comment_answered: '{person} ለአስተያየትዎ መልስ ሰጥተዋል።',
+  mentioned: '{person} እርስዎን ጠቅሰዋል።',
 }

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, MessageSquareText, UserPlus } from 'lucide-react'
+import { AtSign, BriefcaseBusiness, MessageSquareText, Reply, UserPlus } from 'lucide-react'
 import { AnswerPart } from './answer-part.tsx'
 import type { NETWORKING_NOTICES } from '#contract/networking/notices.ts'
 import type { Notice } from '#contract/notices.ts'
@@ -6,6 +6,11 @@ import type { NoticeLink, NoticeLooks } from '#web/notifications/public.tsx'
 
 const toPerson = ({ subjectId }: Pick<Notice, 'subjectId'>): NoticeLink => ({
   to: '/people/$id',
+  params: { id: subjectId },
+})
+
+const toPost = ({ subjectId }: Pick<Notice, 'subjectId'>): NoticeLink => ({
+  to: '/posts/$id',
   params: { id: subjectId },
 })
 
@@ -21,9 +26,8 @@ export const networkingNotices: NoticeLooks<keyof typeof NETWORKING_NOTICES> = {
       icon: BriefcaseBusiness,
       link: toPerson,
     },
-    post_commented: {
-      icon: MessageSquareText,
-      link: ({ subjectId }) => ({ to: '/posts/$id', params: { id: subjectId } }),
-    },
+    post_commented: { icon: MessageSquareText, link: toPost },
+    comment_answered: { icon: Reply, link: toPost },
+    mentioned: { icon: AtSign, link: toPost },
   },
 }

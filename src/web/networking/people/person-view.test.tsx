@@ -164,6 +164,7 @@ test('on one’s own page what is shown of one’s work is changed', async () =>
     company: 'City Hospital',
     skills: ['Care'],
     isOpenToWork: false,
+    helpsWith: [],
     audience: 'members',
   }
   const { user } = await show(
@@ -191,6 +192,7 @@ test('on one’s own page what is shown of one’s work is changed', async () =>
     company: null,
     skills: ['Care', 'Triage'],
     isOpenToWork: true,
+    helpsWith: [],
     audience: 'connections',
   })
   expect((await screen.findAllByText('Head nurse')).length).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Person } from '#contract/networking/people/read-person.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
+import { AskPart } from '#web/networking/ask/ask-part.tsx'
 import { PersonListings } from '#web/listings/public.tsx'
 import { ReviewsPart } from '#web/reviews/public.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
@@ -48,6 +49,7 @@ function Whole({ person }: { person: Person }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-6">
         <div className="grid min-w-0 gap-4">
           <SkillsPart person={person} />
+          <AskPart person={person} />
           <ReviewsPart userId={userId} name={person.name} />
           <SharedPart person={person} />
         </div>

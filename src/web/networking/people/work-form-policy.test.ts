@@ -7,6 +7,7 @@ const work: WorkFields = {
   company: null,
   skills: ['Care'],
   isOpenToWork: true,
+  helpsWith: [],
   audience: 'members',
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from '#contract/kit/text.ts'
 import { PERSON_LIMITS, WorkFields } from '#contract/networking/people/person.ts'
+import { AskTopic } from '#contract/networking/people/topic.ts'
 
 /** The form: empty texts say that there is nothing to tell. */
 export const WorkForm = z.object({
@@ -8,6 +9,7 @@ export const WorkForm = z.object({
   company: line({ max: PERSON_LIMITS.companyMax }),
   skills: WorkFields.shape.skills,
   isOpenToWork: z.boolean(),
+  helpsWith: z.array(AskTopic),
   audience: WorkFields.shape.audience,
 })
 export type WorkForm = z.infer<typeof WorkForm>

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PERSON_LIMITS, type WorkFields } from '#contract/networking/people/person.ts'
+import { ASK_TOPICS } from '#contract/networking/people/topic.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
@@ -23,6 +25,7 @@ interface WorkSheetProps {
 /** What one shows of one's work, and to whom. */
 export function WorkSheet({ work, isOpen, onOpenChange }: WorkSheetProps) {
   const t = useTranslations('networking.work')
+  const tAsk = useTranslations('networking.ask')
   const showRefusal = useShowRefusal()
   const update = useUpdateWork()
   const { control, formState, handleSubmit, reset, setError } = useForm<WorkForm>({
@@ -90,6 +93,13 @@ export function WorkSheet({ work, isOpen, onOpenChange }: WorkSheetProps) {
           </Link>
         </p>
         <SkillsField control={control} />
+        <ChoicesField
+          control={control}
+          name="helpsWith"
+          label={t('helpsWith')}
+          hint={t('helpsWithHint')}
+          choices={ASK_TOPICS.map((topic) => ({ value: topic, label: tAsk(`topic.${topic}`) }))}
+        />
         <SwitchField
           control={control}
           name="isOpenToWork"

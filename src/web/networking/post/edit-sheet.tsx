@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { POST_LIMITS, type Post } from '#contract/networking/posts/post.ts'
 import { complaintOf, type Words, wordsResolver } from '#web/networking/dialog/words-policy.ts'
+import { MentionArea } from '#web/networking/mentions/mention-area.tsx'
+import { useMentions } from '#web/networking/mentions/use-mentions.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
-import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useUpdatePost } from './update-post.ts'
 
@@ -20,6 +21,7 @@ export function EditSheet({ post, isOpen, onOpenChange }: EditSheetProps) {
   const t = useTranslations('networking.dialog')
   const showRefusal = useShowRefusal()
   const update = useUpdatePost()
+  const mentions = useMentions(post.mentions)
   const { control, handleSubmit, setError, getValues } = useForm<Words>({
     resolver: wordsResolver,
     defaultValues: { content: post.content },
@@ -27,7 +29,7 @@ export function EditSheet({ post, isOpen, onOpenChange }: EditSheetProps) {
   const save = handleSubmit(
     async ({ content }) => {
       try {
-        await update.mutateAsync({ postId: post.id, content })
+        await update.mutateAsync({ postId: post.id, content, mentions: mentions.of(content) })
         onOpenChange(false)
         toast({ title: t('updated'), kind: 'success' })
       } catch (error) {
@@ -41,7 +43,9 @@ export function EditSheet({ post, isOpen, onOpenChange }: EditSheetProps) {
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('edit')}>
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5 p-1">
-        <TextAreaField
+        <MentionArea
+          mentions={mentions}
+          postId={post.id}
           control={control}
           name="content"
           label={t('words')}

@@ -3,6 +3,7 @@ import { Lock, Repeat2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Post } from '#contract/networking/posts/post.ts'
+import { TopicChip } from '#web/networking/ask/topic-chip.tsx'
 import { ConnectButton } from '#web/networking/connections/connect-button.tsx'
 import { PersonName } from '#web/networking/people/person-face.tsx'
 import { useWorkText } from '#web/networking/people/write-work.ts'
@@ -30,7 +31,7 @@ interface PostCardProps {
 export function PostCard({ post, place, isWhole = false, onGone }: PostCardProps) {
   const t = useTranslations('networking.post')
   const by = useId()
-  const { author, content, images, link, repeated } = post
+  const { author, content, mentions, topic, images, link, repeated } = post
   const name = author?.name ?? t('nobody')
   return (
     <article
@@ -47,11 +48,12 @@ export function PostCard({ post, place, isWhole = false, onGone }: PostCardProps
         </div>
         <PostMenu post={post} {...(onGone && { onGone })} />
       </header>
+      {topic !== null && <TopicChip topic={topic} />}
       {post.isOwn ? (
-        <PostText content={content} isWhole={isWhole} />
+        <PostText content={content} mentions={mentions} isWhole={isWhole} />
       ) : (
         <Translated subject={{ kind: 'post', id: post.id }} text={content}>
-          <PostText content={content} isWhole={isWhole} />
+          <PostText content={content} mentions={mentions} isWhole={isWhole} />
         </Translated>
       )}
       {images.length > 0 && <PostImages images={images} author={name} />}

@@ -1,19 +1,22 @@
-import { Link } from '@tanstack/react-router'
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { POST_LIMITS } from '#contract/networking/posts/post.ts'
-import { cutAtHashtags } from '#contract/networking/posts/hashtag.ts'
+import type { Mention } from '#contract/networking/mentions/mention.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cutText, tidyLines } from './cut-policy.ts'
+import { RichText } from './rich-text.tsx'
+
+const NOBODY: readonly Mention[] = []
 
 interface PostTextProps {
   content: string
+  mentions?: readonly Mention[]
   /** Shows all of it at once, as on the post's own page. */
   isWhole?: boolean
 }
 
 /** The words of a post: the first of them, and the others on demand. */
-export function PostText({ content, isWhole = false }: PostTextProps) {
+export function PostText({ content, mentions = NOBODY, isWhole = false }: PostTextProps) {
   const t = useTranslations('networking.post')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -22,20 +25,7 @@ export function PostText({ content, isWhole = false }: PostTextProps) {
   return (
     <div>
       <p id={id} lang="" dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {cutAtHashtags(cut === null || isOpen ? text : cut).map(({ text: piece, tag, at }) =>
-          tag === null ? (
-            <Fragment key={at}>{piece}</Fragment>
-          ) : (
-            <Link
-              key={at}
-              to="/social"
-              search={{ tab: 'networking', q: piece }}
-              className="font-medium text-accent hover:underline"
-            >
-              {piece}
-            </Link>
-          ),
-        )}
+        <RichText text={cut === null || isOpen ? text : cut} mentions={mentions} />
       </p>
       {cut !== null && (
         <Button

@@ -7,11 +7,14 @@ import type { Connection } from '#contract/networking/connections/connection.ts'
 import { listConnections } from '#contract/networking/connections/list-connections.ts'
 import { listSuggestions } from '#contract/networking/connections/list-suggestions.ts'
 import { requestConnection } from '#contract/networking/connections/request-connection.ts'
+import { listFittingJobs } from '#contract/networking/people/list-fitting-jobs.ts'
+import { listMentors } from '#contract/networking/people/list-mentors.ts'
+import type { ListingCard } from '#contract/listings/listing.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
 import { listPosts } from '#contract/networking/posts/list-posts.ts'
 import type { Post } from '#contract/networking/posts/post.ts'
 import { noteNewPost } from '#web/networking/on-post-events.ts'
-import { abebe, lineOf, postOf, sara, suggestionOf } from '#web/networking/network.fixture.ts'
+import { abebe, jobOf, lineOf, postOf, sara, suggestionOf } from '#web/networking/network.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -29,12 +32,14 @@ const washington = {
 
 interface Asked {
   tab: string
+  topic?: string | undefined
   q: string
   lat?: number | undefined
   lng?: number | undefined
   cursor?: string | undefined
 }
 let asked: Asked[] = []
+let jobs: { hasTrade: boolean; items: ListingCard[] }
 /** Who asks to be connected. */
 let waiting: Connection[] = []
 
@@ -43,6 +48,7 @@ beforeAll(() => import('#web/networking/dialog/post-dialog.tsx'))
 beforeEach(() => {
   asked = []
   waiting = []
+  jobs = { hasTrade: true, items: [] }
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -62,6 +68,10 @@ function serve(answer: (input: Asked) => Answer) {
           suggestionOf(lineOf(5, 'Hana'), { reason: { kind: 'city', name: 'Washington', nameAm: null } }),
           suggestionOf(lineOf(6, 'Dawit'), { reason: { kind: 'group', title: 'Buna' } }),
         ],
+      })),
+      fake(listFittingJobs)(() => jobs),
+      fake(listMentors)(({ topic }) => ({
+        items: topic === 'study' ? [{ person: sara, connection: 'none' as const }] : [],
       })),
       fake(requestConnection)(() => ({ state: 'asked' })),
       fake(listConnections)(() => ({ items: waiting, nextCursor: null })),
@@ -89,6 +99,38 @@ test('words lead to the posts that hold them, also from the address', async () =
   await user.click(screen.getByRole('link', { name: 'Newest' }))
   expect(await screen.findByText('Post number 1')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('questions are narrowed to a topic, beside people who have done it', async () => {
+  serve(() => page(postOf(1, { topic: 'study' })))
+  const { user } = await render(<NetworkingTab />, member)
+  await user.click(await screen.findByRole('link', { name: 'Questions' }))
+  expect(await screen.findByText('Choose a topic to see whom you can ask.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Suggested connections' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Colleges and scholarships' }))
+  const people = within(await screen.findByRole('region', { name: 'People who have done it' }))
+  expect(await people.findByRole('button', { name: 'Connect with Sara Tesfaye' })).toBeTruthy()
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'questions', topic: 'study' }))
+  expect(await screen.findByRole('link', { name: 'Question: Colleges and scholarships' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Starting a business' }))
+  expect(await screen.findByText('Nobody offers to be asked about this yet.')).toBeTruthy()
+})
+
+test('jobs that fit stand beside the posts; without a headline it is asked for one', async () => {
+  jobs = { hasTrade: true, items: [jobOf(1, 'Night nurse')] }
+  serve(() => page(postOf(1)))
+  const first = await render(<NetworkingTab />, member)
+  const fitting = within(await screen.findByRole('region', { name: 'Jobs that fit you' }))
+  expect(fitting.getByRole('link', { name: /Night nurse/ })).toBeTruthy()
+  first.unmount()
+  jobs = { hasTrade: false, items: [] }
+  const second = await render(<NetworkingTab />, member)
+  expect(await screen.findByText(/^Write a headline or skills/)).toBeTruthy()
+  second.unmount()
+  jobs = { hasTrade: true, items: [] }
+  await render(<NetworkingTab />, member)
+  expect(await screen.findByText('Post number 1')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Jobs that fit you' })).toBeNull()
 })
 
 test('what was saved is for members, and says how to begin', async () => {

@@ -6,22 +6,17 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useSuggestions } from './list-suggestions.ts'
+import { SideCard } from './side-card.tsx'
 
 /** People to connect with: a row that scrolls on phones, a list beside the posts on wide screens. */
 export function SuggestionsCard() {
   const t = useTranslations('networking.suggestions')
   const { user, loading } = useSession()
   return (
-    <section
-      aria-labelledby="suggested"
-      className="grid min-w-0 gap-3 rounded-card bg-surface p-4 shadow-card"
-    >
-      <h3 id="suggested" className="text-lg font-bold">
-        {t('title')}
-      </h3>
+    <SideCard title={t('title')}>
       {user && <People />}
       {!user && !loading && <Invitation />}
-    </section>
+    </SideCard>
   )
 }
 
@@ -55,7 +50,7 @@ function People() {
   if (!data) return <Skeleton className="h-32 w-full rounded-xl" aria-busy="true" />
   if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>
   return (
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-0.5 max-lg:scrollbar-none lg:mx-0 lg:grid lg:max-h-[calc(100dvh-13rem)] lg:gap-1 lg:overflow-y-auto lg:px-0 lg:[scrollbar-width:thin]">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-0.5 max-lg:scrollbar-none lg:mx-0 lg:grid lg:max-h-[min(28rem,calc(100dvh-13rem))] lg:gap-1 lg:overflow-y-auto lg:px-0 lg:[scrollbar-width:thin]">
       {data.items.map((suggestion) => (
         <li
           key={suggestion.person.userId}

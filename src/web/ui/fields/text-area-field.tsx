@@ -1,6 +1,7 @@
 import { Label } from '@heroui/react/label'
 import { TextArea } from '@heroui/react/textarea'
 import { TextField as Field } from '@heroui/react/textfield'
+import type { SyntheticEvent } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
@@ -8,11 +9,13 @@ import type { FieldProps } from './field-props.ts'
 import { GeezToggle } from './geez-toggle.tsx'
 import { textOf } from './text-field.tsx'
 
-interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
+export interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
   /** Graphemes; shown by a live counter. */
   max: number
   rows?: number
   placeholder?: string
+  /** Where the caret stands now. */
+  onCaret?: (caret: number) => void
 }
 
 /** Several lines of text with a live counter. Ge'ez letters can be typed into it by their sound. */
@@ -27,6 +30,7 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
     max,
     rows = 4,
     placeholder,
+    onCaret,
   } = props
   const { field, fieldState } = useController({ control, name })
   const { ref, ...bound } = field
@@ -50,6 +54,10 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
           rows={rows}
           className="w-full pe-12"
           {...(placeholder !== undefined && { placeholder })}
+          {...(onCaret && {
+            onSelect: ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
+              onCaret(currentTarget.selectionStart),
+          })}
         />
         {!isDisabled && <GeezToggle />}
       </div>
