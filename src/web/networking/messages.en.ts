@@ -31,7 +31,7 @@ export const networkingEn = {
     topics: 'Topics',
     allTopics: 'All topics',
     topic: {
-      licensing: 'Licences and exams',
+      licensing: 'Licenses and exams',
       credentials: 'Degrees and certificates',
       interviews: 'Interviews and résumés',
       business: 'Starting a business',

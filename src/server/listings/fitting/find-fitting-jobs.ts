@@ -3,7 +3,7 @@ import { cellsAround, type Position } from '#contract/geo/cell.ts'
 import { findVariants } from '#server/listings/words/find-variants.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readHidden } from '#server/safety/public.ts'
-import { fittingQuery, tradeWords } from './fitting-policy.ts'
+import { fittingQuery, tradesOf } from './fitting-policy.ts'
 import { readFittingCards } from './fitting-store.ts'
 
 /** So far people go to work. */
@@ -27,9 +27,11 @@ export async function findFittingJobs(
   { headline, skills, home }: Trade,
   limit: number,
 ): Promise<string | null> {
-  const words = tradeWords(headline, skills)
-  if (words.length === 0) return null
-  const query = fittingQuery(words, await findVariants(hot, words.join(' '), true))
+  const trades = tradesOf(headline, skills)
+  if (trades.length === 0) return null
+  const words = [...new Set(trades.flat())]
+  const variants = await findVariants(hot, words.join(' '), true)
+  const query = fittingQuery(trades, (word) => variants.each[words.indexOf(word)] ?? [])
   const asked = { query, hidden: [...(await readHidden(hot, userId)), userId], limit }
   const near =
     home && (await readFittingCards(hot, { ...asked, cells: cellsAround('coarse', home, WORK_MILES) }))

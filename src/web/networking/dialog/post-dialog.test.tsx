@@ -84,7 +84,7 @@ test('a question names what it is about, and a person whom it asks', async () =>
   )
   expect(screen.queryByRole('list', { name: 'People to mention' })).toBeNull()
   await user.click(screen.getByRole('button', { name: /A question\?/ }))
-  await user.click(await screen.findByRole('option', { name: 'Licences and exams' }))
+  await user.click(await screen.findByRole('option', { name: 'Licenses and exams' }))
   await user.click(screen.getByRole('button', { name: 'Post' }))
   expect(await screen.findByText('Post shared successfully!')).toBeTruthy()
   expect(sent).toMatchObject([
