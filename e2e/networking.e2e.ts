@@ -87,6 +87,49 @@ test('a hashtag leads to its posts, and one that was saved is found again in ano
   await reader.context().close()
 })
 
+test('a question names somebody who has done it, who replies from the notice', async ({
+  page,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const words = `Which board took your hours ${randomUUID().slice(0, 8)}`
+  await join(page, world, world.newcomer('Girum Alazar'))
+  const mentor = await windowOf('Tsion Mekuria', page, { browser, world })
+  await post(mentor, `I passed the exam ${randomUUID().slice(0, 8)}`)
+
+  await page.goto(FEED)
+  await page.getByRole('button', { name: 'Create Post' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Post' })
+  await dialog.getByRole('textbox', { name: /Your post/ }).pressSequentially(`${words}, @Tsion`)
+  await dialog.getByRole('list', { name: 'People to mention' }).getByRole('button').first().click()
+  await dialog.getByRole('button', { name: /A question/ }).click()
+  await page.getByRole('option', { name: 'Licenses and exams' }).click()
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(cardOf(page, words).getByRole('link', { name: '@Tsion Mekuria' })).toBeVisible()
+  await cardOf(page, words).getByRole('button', { name: 'Comment', exact: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Comments' })
+  await asked.getByRole('textbox', { name: /Your comment/ }).fill('Nobody answered my letters.')
+  await asked.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(asked.getByText('Nobody answered my letters.')).toBeVisible()
+
+  await mentor.goto('/#/notifications')
+  await mentor.getByRole('link', { name: /Girum Alazar mentioned you/ }).click()
+  await mentor.getByRole('button', { name: 'Reply to Girum Alazar' }).click()
+  await mentor.getByRole('textbox', { name: /Your comment/ }).fill('Write to them, it took a week.')
+  await mentor.locator('form').getByRole('button', { name: 'Comment', exact: true }).click()
+  const thread = mentor.getByRole('list', { name: 'Replies to Girum Alazar' })
+  await expect(thread.getByText('Write to them, it took a week.')).toBeVisible()
+
+  await page.goto('/#/notifications')
+  await page
+    .getByRole('link', { name: /Tsion Mekuria (commented on your post|replied to your comment)/ })
+    .first()
+    .click()
+  await expect(page.getByRole('list', { name: 'Replies to Girum Alazar' })).toContainText('it took a week')
+  await mentor.context().close()
+})
+
 test('after a storm of clicks in each of two windows both show what the server counts', async ({
   page: one,
   world,
