@@ -61,6 +61,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'messaging.not-reachable': 'ለዚህ ሰው መጻፍ አይቻልም።',
   'messaging.closed': 'ከእንግዲህ እዚህ መጻፍ አይቻልም።',
   'messaging.too-many-threads': 'በቀን {limit} አዲስ ውይይቶች መጀመር ይችላሉ። እባክዎ ነገ ይመለሱ።',
+  'messaging.owners-only': 'አሁን እዚህ መጻፍ የሚችሉት ውይይቱን የሚመሩት ብቻ ናቸው።',
   'messaging.slow-down': 'ይህ ውይይት ዝግ ብሏል። ከ{seconds} ሰከንዶች በኋላ እንደገና መጻፍ ይችላሉ።',
   'messaging.first-too-short': 'እባክዎ ትንሽ ይጨምሩ፦ ቢያንስ {min} ፊደላት።',
   'messaging.text-only': 'ፎቶዎችና ሊንኮች ሌላው ሰው ከመለሰ በኋላ ሊላኩ ይችላሉ።',

@@ -63,6 +63,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'messaging.not-reachable': 'This person cannot be written to.',
   'messaging.closed': 'Nobody can write here any more.',
   'messaging.too-many-threads': 'You can begin {limit} new conversations a day. Please come back tomorrow.',
+  'messaging.owners-only': 'Only those who lead this chat can write here now.',
   'messaging.slow-down': 'This chat is slowed down. You can write again in {seconds} seconds.',
   'messaging.first-too-short': 'Please say a little more: at least {min} characters.',
   'messaging.text-only': 'Photos and links can be sent once the other person has answered.',

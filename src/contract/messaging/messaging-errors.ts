@@ -36,6 +36,8 @@ export const MESSAGING_ERRORS = {
   'messaging.full': 409,
   /** Decided, or what it was about is gone. */
   'messaging.report-over': 404,
+  /** A chat of announcements: its owners alone write. */
+  'messaging.owners-only': 409,
   /** For the owner of the chat. */
   'messaging.not-owner': 403,
 } as const

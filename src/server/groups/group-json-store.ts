@@ -41,7 +41,8 @@ const GROUP_PAGE = `
       'askAgainFrom', case
         when mine.status = 'declined' and mine.decided_at + interval '${MEMBER_LIMITS.askAgainDays} days' > clock_now()
         then iso_time(mine.decided_at + interval '${MEMBER_LIMITS.askAgainDays} days') end,
-      'mayApprove', lead.approves, 'mayModerate', lead.moderates, 'mayEdit', lead.approves) end,
+      'mayApprove', lead.approves, 'mayModerate', lead.moderates, 'mayEdit', lead.approves,
+      'isListed', coalesce(mine.is_listed, true)) end,
     'requests', case when lead.approves then (
       select count(*) from group_member as asking
       where asking.group_id = g.id and asking.status = 'pending' and asking.waits_for = 'approval') end,

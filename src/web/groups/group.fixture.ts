@@ -83,6 +83,7 @@ export const membershipOf = (parts: Partial<OwnMembership> = {}): OwnMembership 
   mayApprove: false,
   mayModerate: false,
   mayEdit: false,
+  isListed: true,
   ...parts,
 })
 

@@ -28,6 +28,7 @@ const openOf = (other: Partial<OpenThread> = {}): OpenThread => ({
   isTextOnly: false,
   pinnedMessage: null,
   slowSeconds: 0,
+  isOwnersOnly: false,
   ...other,
 })
 

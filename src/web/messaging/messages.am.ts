@@ -157,6 +157,7 @@ export const messagingAm: Words<typeof messagingEn> = {
       suspension_over: 'የ{name} እገዳ ተነሥቷል።',
     },
     closed: 'ከእንግዲህ እዚህ ማንም መጻፍ አይችልም።',
+    ownersOnly: 'ማስታወቂያዎች፦ እዚህ የሚጽፉት ውይይቱን የሚመሩት ብቻ ናቸው።',
     request: {
       title: '{name} ሊጽፉልዎ ይፈልጋሉ።',
       text: 'ይህን እንዳነበቡ የሚያውቁት ሲቀበሉ ብቻ ነው።',
@@ -273,6 +274,8 @@ export const messagingAm: Words<typeof messagingEn> = {
     markUnread: 'እንዳልተነበበ ምልክት አድርግ',
     markRead: 'እንደተነበበ ምልክት አድርግ',
     members: 'በዚህ ውይይት ያሉ ሰዎች',
+    ownersOnly: 'ማስታወቂያዎች ብቻ',
+    ownersOnlyText: 'የሚጽፉት ውይይቱን የሚመሩት ብቻ ናቸው፤ ሌሎች ያነባሉ፤ ስሜታቸውንም ይገልጻሉ።',
     slow: 'ዝግ ያለ ውይይት',
     slowOff: 'የለም',
     slowSeconds: '{n, plural, one {በሰከንድ አንድ መልእክት} other {በ# ሰከንድ አንድ መልእክት}}',

@@ -158,6 +158,7 @@ export const messagingEn = {
       suspension_over: '{name} is no longer suspended.',
     },
     closed: 'Nobody can write here any more.',
+    ownersOnly: 'Announcements: only those who lead this chat write here.',
     request: {
       title: '{name} would like to write to you.',
       text: 'They learn that you have read this only when you accept.',
@@ -278,6 +279,8 @@ export const messagingEn = {
     markUnread: 'Mark as unread',
     markRead: 'Mark as read',
     members: 'People in this chat',
+    ownersOnly: 'Announcements only',
+    ownersOnlyText: 'Only those who lead this chat write. Everybody reads and reacts.',
     slow: 'Slow mode',
     slowOff: 'Off',
     slowSeconds: '{n, plural, one {One message a second} other {One message every # seconds}}',

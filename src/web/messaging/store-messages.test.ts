@@ -88,6 +88,7 @@ test('the list is kept by folder and side, the newest first; an opened one with 
     isTextOnly: false,
     pinnedMessage: null,
     slowSeconds: 0,
+    isOwnersOnly: false,
   }
   await storeThreads([opened])
   await storeThreads([

@@ -36,6 +36,7 @@ const open = (parts: Partial<OpenThread> = {}): OpenThread => ({
   isTextOnly: false,
   pinnedMessage: null,
   slowSeconds: 0,
+  isOwnersOnly: false,
   ...parts,
 })
 const text = (words: string) => ({ content: { kind: 'text' as const, text: words, photos: [] } })

@@ -105,6 +105,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
   const isAwaitingAnswer = thread.lastMessage?.senderId === thread.ownId
   const leave = () => void navigate({ to: '/messages' })
   const report = (message: Message | null) => setTopic({ kind: 'report', message })
+  const isMuted = thread.isOwnersOnly && thread.role !== 'owner'
   const isPinned = (message: Message) => thread.pinnedMessage?.id === message.id
   return (
     <section className="flex h-full min-h-0 flex-col bg-background">
@@ -123,9 +124,9 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
         onBlock={(message) => setTopic({ kind: 'block', message })}
         onPin={(message) => void update({ pinnedMessageId: isPinned(message) ? null : message.id })}
       />
-      {thread.isClosed ? (
+      {thread.isClosed || isMuted ? (
         <p className="border-t border-border bg-surface px-4 py-4 text-center text-sm text-muted">
-          {t('closed')}
+          {t(thread.isClosed ? 'closed' : 'ownersOnly')}
         </p>
       ) : thread.isRequest ? (
         <RequestBar

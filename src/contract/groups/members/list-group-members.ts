@@ -10,8 +10,9 @@ export const listGroupMembers = operation({
   name: 'groups.list-group-members',
   method: 'GET',
   path: '/api/groups/{groupId}/members',
-  access: 'signed-in',
-  summary: 'List active members by role and time; moderators also see pending and banned ones',
+  access: 'anyone',
+  summary:
+    'List active members by role and time, to visitors by first names; moderators also see pending and banned ones',
   input: z.strictObject({
     groupId: GroupId,
     status: z.enum(['active', 'pending', 'banned']).default('active'),

@@ -38,6 +38,8 @@ export const OwnMembership = z.object({
   /** Calls events, takes members out and bans them. */
   mayModerate: z.boolean(),
   mayEdit: z.boolean(),
+  /** Visitors see that one is a member, where anybody may join. */
+  isListed: z.boolean(),
 })
 export type OwnMembership = z.infer<typeof OwnMembership>
 

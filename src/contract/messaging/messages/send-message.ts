@@ -20,6 +20,7 @@ export const sendMessage = operation({
       'messaging.message-not-found',
       'messaging.closed',
       'messaging.slow-down',
+      'messaging.owners-only',
       'messaging.text-only',
       'messaging.unanswered',
       'messaging.too-many-threads',

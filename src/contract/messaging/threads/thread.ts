@@ -100,6 +100,8 @@ export const OpenThread = Thread.extend({
   isTextOnly: z.boolean(),
   pinnedMessage: Message.nullable(),
   slowSeconds: z.int().min(0),
+  /** Announcements: owners alone write. */
+  isOwnersOnly: z.boolean(),
 })
 export type OpenThread = z.infer<typeof OpenThread>
 

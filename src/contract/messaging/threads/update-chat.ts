@@ -9,10 +9,11 @@ export const updateChat = operation({
   method: 'PATCH',
   path: '/api/threads/{threadId}/chat',
   access: 'signed-in',
-  summary: 'Pin a message or set slow mode in a chat you own',
+  summary: 'Pin a message, set slow mode or let owners alone write in a chat you own',
   input: z.strictObject({
     threadId: ThreadId,
     pinnedMessageId: MessageId.nullable().optional(),
+    isOwnersOnly: z.boolean().optional(),
     slowSeconds: z.int().min(0).max(THREAD_LIMITS.slowSecondsMax).optional(),
   }),
   output: OpenThread,

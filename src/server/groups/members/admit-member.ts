@@ -4,7 +4,7 @@ import { addChatMember } from '#server/messaging/public.ts'
 import { sendNotice } from '#server/notifications/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findWaiting, type MemberRow, saveMember } from './member-store.ts'
+import { findWaiting, type NewMember, saveMember } from './member-store.ts'
 
 export type Admitting = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
 
@@ -12,7 +12,7 @@ export type Admitting = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
 export async function admitMember(
   tx: Tx,
   platform: Admitting,
-  member: Omit<MemberRow, 'role' | 'status' | 'waits_for' | 'joined_at'>,
+  member: Omit<NewMember, 'role' | 'status' | 'waits_for' | 'joined_at'>,
 ): Promise<void> {
   const now = platform.clock.now()
   const { group_id: groupId } = member

@@ -12,7 +12,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { admitMember, admitWaiting } from './admit-member.ts'
 import { askAgainFrom, behind } from './member-policy.ts'
-import { type MemberRow, readLastAsked, readQueuePosition, saveMember } from './member-store.ts'
+import {
+  type MemberRow,
+  type NewMember,
+  readLastAsked,
+  readQueuePosition,
+  saveMember,
+} from './member-store.ts'
 import { lockGroupWithMembership } from './lock-group.ts'
 import { notifyLeaders } from './notify-leaders.ts'
 
@@ -97,7 +103,7 @@ const joined = async (tx: Tx, { id }: GroupRow): Promise<JoinOutcome> => ({
   memberCount: await readMemberCount(tx, id),
 })
 
-const waiting = async (tx: Tx, { member_count }: GroupRow, row: MemberRow): Promise<JoinOutcome> => ({
+const waiting = async (tx: Tx, { member_count }: GroupRow, row: NewMember): Promise<JoinOutcome> => ({
   outcome: 'pending',
   waitsFor: WaitsFor.parse(row.waits_for),
   queuePosition: await readQueuePosition(tx, row),

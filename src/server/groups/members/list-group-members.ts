@@ -5,12 +5,12 @@ import { mayApprove, mayModerate } from '#server/groups/group-policy.ts'
 import { findGroup } from '#server/groups/group-store.ts'
 import { decodeMemberCursor, encodeMemberCursor } from '#server/groups/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Member } from '#server/platform/caller.ts'
+import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
 import { findMember, listMembers } from './member-store.ts'
-import { viewMember } from './member-view.ts'
+import { viewMember, withFirstName } from './member-view.ts'
 
 interface Asked {
   groupId: GroupId
@@ -19,20 +19,30 @@ interface Asked {
   cursor?: string | undefined
 }
 
+/** Where anybody may join, visitors see first names and pictures of those who have nothing against it. */
 export async function listGroupMembers(
   { db }: Pick<Platform, 'db'>,
-  { userId }: Member,
+  { userId }: Visitor,
   { groupId, status, limit, cursor }: Asked,
 ): Promise<{ items: GroupMember[]; nextCursor: string | null }> {
   const after = cursor === undefined ? null : decodeMemberCursor(cursor)
-  const [group, own] = await Promise.all([findGroup(db, groupId), findMember(db, groupId, userId)])
-  const isHidden = group?.admin_id && (await isBlockedBetween(db, userId, group.admin_id))
+  const [group, own] = await Promise.all([findGroup(db, groupId), userId && findMember(db, groupId, userId)])
+  const isHidden = userId && group?.admin_id && (await isBlockedBetween(db, userId, group.admin_id))
   if (!group || isHidden) throw new AppError('groups.not-found')
   const decides = mayApprove(own)
   const mayList = status === 'active' || (status === 'pending' ? decides : mayModerate(own))
   if (!mayList) throw new AppError('groups.not-approver')
-  if (group.requires_approval && own?.status !== 'active') throw new AppError('groups.not-member')
-  const found = await listMembers(db, { groupId, viewerId: userId, status, after, limit: limit + 1 })
+  const isInside = own?.status === 'active'
+  if (group.requires_approval && !isInside) throw new AppError('groups.not-member')
+  const isListed = !isInside
+  const found = await listMembers(db, {
+    groupId,
+    viewerId: userId,
+    status,
+    isListed,
+    after,
+    limit: limit + 1,
+  })
   const shown = found.slice(0, limit)
   const people = await personCards(
     db,
@@ -42,7 +52,7 @@ export async function listGroupMembers(
   return {
     items: shown.flatMap((row) => {
       const person = people.get(UserId.parse(row.user_id))
-      return person ? [viewMember(row, person, decides)] : []
+      return person ? [viewMember(row, isInside ? person : withFirstName(person), decides)] : []
     }),
     nextCursor:
       last && found.length > limit

@@ -8,6 +8,9 @@ export type MemberRow = Omit<Selectable<GroupMember>, 'answers'> & {
   answers: { question: string; answer: string }[]
 }
 
+/** What is not said is as it is for everybody who comes. */
+export type NewMember = Omit<MemberRow, 'role' | 'is_listed'> & Partial<Pick<MemberRow, 'role' | 'is_listed'>>
+
 const rowsOf = (tx: Database | Tx) =>
   tx.selectFrom('group_member').selectAll().$narrowType<{ answers: MemberRow['answers'] }>()
 
@@ -26,10 +29,7 @@ export async function findMember(
 type Changes = Partial<Omit<MemberRow, 'group_id' | 'user_id' | 'answers'>>
 
 /** To be called under the lock of the group's row, like everything that changes who is in it. */
-export async function saveMember(
-  tx: Tx,
-  { answers, ...member }: Omit<MemberRow, 'role'> & Partial<Pick<MemberRow, 'role'>>,
-): Promise<void> {
+export async function saveMember(tx: Tx, { answers, ...member }: NewMember): Promise<void> {
   const columns = { ...member, answers: JSON.stringify(answers) }
   await tx
     .insertInto('group_member')
@@ -39,7 +39,7 @@ export async function saveMember(
 }
 
 /** People who were never in that group before. */
-export async function insertMembers(tx: Tx, members: readonly MemberRow[]): Promise<void> {
+export async function insertMembers(tx: Tx, members: readonly NewMember[]): Promise<void> {
   if (members.length === 0) return
   const rows = members.map(({ answers, ...member }) => ({ ...member, answers: JSON.stringify(answers) }))
   await tx.insertInto('group_member').values(rows).execute()
@@ -149,22 +149,31 @@ export interface MemberPoint {
 const RANK = sql<number>`case role when 'group_admin' then 0 when 'moderator' then 1 else 2 end`
 const AT = sql<Date>`case status when 'active' then joined_at when 'pending' then asked_at else coalesce(decided_at, asked_at) end`
 
-/** Who is hidden by a block from the reader is not among them. */
+/** Who is hidden by a block from the reader is not among them. `isListed`: nor who does not want visitors to see them. */
 export function listMembers(
   db: Database,
   {
     groupId,
     viewerId,
     status,
+    isListed,
     after,
     limit,
-  }: { groupId: string; viewerId: string; status: string; after: MemberPoint | null; limit: number },
+  }: {
+    groupId: string
+    viewerId: string | null
+    status: string
+    isListed: boolean
+    after: MemberPoint | null
+    limit: number
+  },
 ): Promise<(MemberRow & { rank: number; at: Date })[]> {
   return rowsOf(db)
     .select([RANK.as('rank'), AT.as('at')])
     .where('group_id', '=', groupId)
     .where('status', '=', status)
-    .where(sql<boolean>`not is_blocked_between(user_id, ${viewerId})`)
+    .$if(isListed, (rows) => rows.where('is_listed', '=', true))
+    .where(sql<boolean>`(${viewerId}::uuid is null or not is_blocked_between(user_id, ${viewerId}::uuid))`)
     .$if(after !== null, (rows) =>
       rows.where(
         sql<boolean>`(${RANK}, ${AT}, user_id) > (${after?.rank ?? 0}::int, ${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)`,

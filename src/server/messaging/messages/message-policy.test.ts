@@ -15,6 +15,7 @@ describe('writing', () => {
     closed_at: null,
     folder: 'inbox',
     slow_seconds: 0,
+    owners_only: false,
     role: 'member',
     wrote_at: null,
     side: null,
@@ -31,6 +32,8 @@ describe('writing', () => {
       'messaging.unanswered',
     ],
     ['keeps the pace of a chat', { slow_seconds: 60, wrote_at: minutesAgo(0.5) }, 'messaging.slow-down'],
+    ['is for owners alone', { owners_only: true }, 'messaging.owners-only'],
+    ['lets owners announce', { owners_only: true, role: 'owner' }, null],
     ['goes on when the pace is kept', { slow_seconds: 60, wrote_at: minutesAgo(1) }, null],
   ] as const)('%s', (_, change, code) => {
     const refused = refusalToWrite({ ...place, ...change }, 'opener', says('Is it still there?'), NOW)

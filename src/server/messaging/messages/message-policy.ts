@@ -22,6 +22,7 @@ type Place = Pick<
   | 'closed_at'
   | 'folder'
   | 'slow_seconds'
+  | 'owners_only'
   | 'role'
   | 'wrote_at'
   | 'side'
@@ -40,6 +41,7 @@ export const isTextOnly = (
 /** May this person write this into the conversation now? Null when they may. */
 export function refusalToWrite(place: Place, userId: string, content: NewContent, now: Date): Refused | null {
   if (place.closed_at !== null) return { code: 'messaging.closed' }
+  if (place.owners_only && place.role !== 'owner') return { code: 'messaging.owners-only' }
   if (place.folder !== 'inbox') return { code: 'messaging.answer-first' }
   if (isTextOnly(place, userId) && hasMore(content)) return { code: 'messaging.text-only' }
   if (isTextOnly(place, userId) && place.last_number >= MESSAGE_LIMITS.unansweredMax)

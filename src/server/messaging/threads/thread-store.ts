@@ -220,6 +220,7 @@ export async function changeThread(
       | 'closed_for'
       | 'pinned_message_id'
       | 'slow_seconds'
+      | 'owners_only'
     >
   >,
 ): Promise<void> {

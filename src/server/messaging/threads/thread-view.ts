@@ -74,5 +74,6 @@ export function viewOpenThread(
     isTextOnly: isTextOnly(row, userId),
     pinnedMessage,
     slowSeconds: row.slow_seconds,
+    isOwnersOnly: row.owners_only,
   }
 }

@@ -15,12 +15,13 @@ interface Asked {
   threadId: ThreadId
   pinnedMessageId?: MessageId | null | undefined
   slowSeconds?: number | undefined
+  isOwnersOnly?: boolean | undefined
 }
 
 export function updateChat(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
   { userId }: Member,
-  { threadId, pinnedMessageId, slowSeconds }: Asked,
+  { threadId, pinnedMessageId, slowSeconds, isOwnersOnly }: Asked,
 ): Promise<OpenThread> {
   return inTransaction(platform.db, async (tx) => {
     const place = await lockMembership(tx, userId, threadId)
@@ -29,6 +30,7 @@ export function updateChat(
     await changeThread(tx, threadId, {
       pinned_message_id: pinnedMessageId === undefined ? place.pinned_message_id : pinnedMessageId,
       slow_seconds: slowSeconds ?? place.slow_seconds,
+      owners_only: isOwnersOnly ?? place.owners_only,
     })
     const members = await findMembers(tx, threadId)
     pushThreadChanged(

@@ -686,6 +686,7 @@ export interface GroupMember {
   asked_at: Timestamp
   decided_at: Timestamp | null
   group_id: string
+  is_listed: Generated<boolean>
   joined_at: Timestamp | null
   role: Generated<string>
   status: string
@@ -1276,6 +1277,7 @@ export interface Thread {
   last_number: Generated<number>
   low_user_id: string | null
   opener_id: string | null
+  owners_only: Generated<boolean>
   pinned_message_id: string | null
   shows_history: Generated<boolean>
   slow_seconds: Generated<number>

@@ -80,6 +80,7 @@ describe('a match that ends while its dialog is open', () => {
     isTextOnly: false,
     pinnedMessage: null,
     slowSeconds: 0,
+    isOwnersOnly: false,
   })
   const ended = () => screen.findByRole('dialog', { name: 'This match has ended' })
   const open = async (n: number, ...fakes: Fake[]) => {

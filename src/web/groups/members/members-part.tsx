@@ -12,13 +12,8 @@ import { useChangeMember } from './change-member.ts'
 import { useMembers } from './list-members.ts'
 import { MemberRow } from './member-row.tsx'
 
-interface MembersPartProps {
-  group: Group
-  isSignedIn: boolean
-}
-
-/** Who is in a group: for its members where it needs approval, else for everybody signed in. */
-export function MembersPart({ group, isSignedIn }: MembersPartProps) {
+/** Who is in a group: for its members where it needs approval, else for everybody, by first names. */
+export function MembersPart({ group }: { group: Group }) {
   const t = useTranslations('groups.page.members')
   const isClosed = group.requiresApproval && group.membership?.status !== 'active'
   return (
@@ -26,13 +21,7 @@ export function MembersPart({ group, isSignedIn }: MembersPartProps) {
       <h2 id="members" className="text-xl font-bold">
         {t('title', { n: group.memberCount })}
       </h2>
-      {isClosed ? (
-        <p className="text-muted">{t('membersOnly')}</p>
-      ) : isSignedIn ? (
-        <Members group={group} />
-      ) : (
-        <p className="text-muted">{t('signIn')}</p>
-      )}
+      {isClosed ? <p className="text-muted">{t('membersOnly')}</p> : <Members group={group} />}
       {group.membership?.mayModerate && !group.isArchived && <BannedPart group={group} />}
     </section>
   )
@@ -56,6 +45,7 @@ function Members({ group }: { group: Group }) {
           ))}
       </ul>
       <MoreButton list={members} label={t('more')} />
+      {group.membership?.status !== 'active' && <p className="text-sm text-muted">{t('firstNames')}</p>}
     </>
   )
 }

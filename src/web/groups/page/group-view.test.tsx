@@ -10,6 +10,7 @@ import { joinGroup } from '#contract/groups/members/join-group.ts'
 import { leaveGroup } from '#contract/groups/members/leave-group.ts'
 import { listGroupMembers } from '#contract/groups/members/list-group-members.ts'
 import type { GroupMember } from '#contract/groups/members/membership.ts'
+import { updateMembership } from '#contract/groups/members/update-membership.ts'
 import { removeMember } from '#contract/groups/members/remove-member.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
 import { abebe, groupOf, memberOf, membershipOf, personOf, sara } from '#web/groups/group.fixture.ts'
@@ -52,6 +53,11 @@ function serve({
         items: status === 'active' ? active : status === 'pending' ? pending : [],
         nextCursor: null,
       })),
+      fake(updateMembership)(({ isListed }) => {
+        said.push(['listed', isListed])
+        if (now.membership) now = { ...now, membership: { ...now.membership, isListed } }
+        return { isListed }
+      }),
       fake(joinGroup)((input) => {
         if (input.invite === 'old') return new Refusal('groups.invite-ended')
         said.push(input.invite === null ? ['join', input.answers] : ['join', input.invite])
@@ -182,10 +188,22 @@ test('a visitor reads everything public, and is led to sign in and back when the
     'Members see the link to the meeting.',
   ])
     expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getByText('Sign in to see who is in this group.')).toBeTruthy()
+  expect(await screen.findByText(/^Visitors see first names/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Join Group' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(sessionStorage.getItem('auth-return')).toContain(`/groups/${group.id}`)
+})
+
+test('a member of an open group says whether visitors see them, with the focus where it was', async () => {
+  const group = groupOf({ membership: membershipOf({ status: 'active' }) })
+  serve({ group })
+  const { user } = await show(group, abebe.userId)
+  const listed = await screen.findByRole('switch', { name: /Visitors see that I am a member/ })
+  expect((listed as HTMLInputElement).checked).toBe(true)
+  await user.click(listed)
+  await waitFor(() => expect((listed as HTMLInputElement).checked).toBe(false))
+  expect(said).toEqual([['listed', false]])
+  expect(document.activeElement).toBe(listed)
 })
 
 test('a group that is not there is not found', async () => {

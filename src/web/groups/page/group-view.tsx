@@ -7,7 +7,6 @@ import { EventsPart } from '#web/groups/events/events-part.tsx'
 import { useShownEvent } from '#web/groups/events/show-event.ts'
 import { MembersPart } from '#web/groups/members/members-part.tsx'
 import { RequestsPart } from '#web/groups/members/requests-part.tsx'
-import { useSession } from '#web/platform/session/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { useIsWide, useMediaQuery } from '#web/ui/media-query.ts'
@@ -33,7 +32,6 @@ export function GroupView({ groupId }: { groupId: GroupId }) {
 
 function Whole({ group }: { group: Group }) {
   const t = useTranslations('groups.page')
-  const { user } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isRoomy = useIsWide()
   const standing = (
@@ -115,7 +113,7 @@ function Whole({ group }: { group: Group }) {
         </div>
         <aside className="grid min-w-0 content-start gap-6">
           {isWide && standing}
-          <MembersPart group={group} isSignedIn={user !== null} />
+          <MembersPart group={group} />
         </aside>
       </div>
       {eventId !== null && (

@@ -48,6 +48,8 @@ export const groupPageAm: Words<typeof groupPageEn> = {
     group_admin: 'ይህን ቡድን የሚመሩት እርስዎ ነዎት።',
     moderator: 'የዚህ ቡድን አወያይ ነዎት።',
     member: 'አባል ነዎት።',
+    listed: 'ጎብኚዎች አባል መሆኔን ያያሉ',
+    listedMore: 'በስምና በፎቶ። አባላት ግን ሁልጊዜ ይተያያሉ።',
     chat: 'የቡድኑን ውይይት ይክፈቱ',
     join: 'ቡድኑን ይቀላቀሉ',
     ask: 'ለመቀላቀል ይጠይቁ',
@@ -94,7 +96,7 @@ export const groupPageAm: Words<typeof groupPageEn> = {
   },
   members: {
     title: '{n, plural, one {# አባል} other {# አባላት}}',
-    signIn: 'በዚህ ቡድን ውስጥ ማን እንዳለ ለማየት ይግቡ።',
+    firstNames: 'ጎብኚዎች የፈቀዱ አባላትን የመጀመሪያ ስም ብቻ ያያሉ።',
     membersOnly: 'በቡድኑ ውስጥ ማን እንዳለና በትክክል የት እንደሚሰበሰብ የሚያዩት አባላት ብቻ ናቸው።',
     more: 'ተጨማሪ አባላትን ያሳዩ',
     you: '(እርስዎ)',

@@ -45,6 +45,8 @@ export const groupPageEn = {
     group_admin: 'You lead this group.',
     moderator: 'You are a moderator of this group.',
     member: 'You are a member.',
+    listed: 'Visitors see that I am a member',
+    listedMore: 'By first name and picture. Members see each other always.',
     chat: 'Open group chat',
     join: 'Join Group',
     ask: 'Ask to join',
@@ -91,7 +93,7 @@ export const groupPageEn = {
   },
   members: {
     title: '{n, plural, one {# member} other {# members}}',
-    signIn: 'Sign in to see who is in this group.',
+    firstNames: 'Visitors see first names, of those who have nothing against it.',
     membersOnly: 'Only members see who is in this group and where exactly it meets.',
     more: 'Show more members',
     you: '(you)',

@@ -14,6 +14,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { useUpdateChat } from './update-chat.ts'
 
 interface MembersSheetProps {
@@ -30,7 +31,12 @@ export function MembersSheet({ isOpen, onOpenChange }: MembersSheetProps) {
   return (
     <>
       <Sheet isOpen={isOpen && !leaving} onOpenChange={onOpenChange} title={t('members')}>
-        {thread.role === 'owner' && <Pace />}
+        {thread.role === 'owner' && (
+          <div className="mb-4 grid gap-4 border-b border-border pb-4">
+            <Announcing />
+            <Pace />
+          </div>
+        )}
         <ul className="grid gap-1 pb-2">
           {members.map((member) => (
             <li key={member.person.userId}>
@@ -115,6 +121,21 @@ function BlockSwitch({ person, isOn }: { person: ThreadMember['person']; isOn: b
   )
 }
 
+/** Whether owners alone write. */
+function Announcing() {
+  const t = useTranslations('messaging.menu')
+  const { thread } = useConversation()
+  const update = useUpdateChat()
+  return (
+    <SwitchRow
+      label={t('ownersOnly')}
+      hint={t('ownersOnlyText')}
+      isOn={thread.isOwnersOnly}
+      onChange={(isOwnersOnly) => void update({ isOwnersOnly })}
+    />
+  )
+}
+
 const PACES = [0, 10, 30, 60, 300]
 
 function Pace() {
@@ -127,7 +148,7 @@ function Pace() {
   }
   const choices = PACES.includes(thread.slowSeconds) ? PACES : [...PACES, thread.slowSeconds]
   return (
-    <div className="mb-4 grid gap-1 border-b border-border pb-4">
+    <div className="grid gap-1">
       <label htmlFor="pace" className="font-semibold">
         {t('slow')}
       </label>

@@ -9,13 +9,19 @@ import { call } from '#web/platform/call/call.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 
-/** As owner of a chat: what is pinned in it, and how fast it goes. */
+interface ChatSettings {
+  pinnedMessageId?: MessageId | null
+  slowSeconds?: number
+  isOwnersOnly?: boolean
+}
+
+/** As owner of a chat: what is pinned in it, how fast it goes, and who writes. */
 export function useUpdateChat() {
   const t = useTranslations('messaging.thread')
   const errorText = useErrorText()
   const cache = useQueryClient()
   const threadId = useConversation().thread.id
-  return async (asked: { pinnedMessageId?: MessageId | null; slowSeconds?: number }): Promise<void> => {
+  return async (asked: ChatSettings): Promise<void> => {
     try {
       const thread = await call(updateChat, { threadId, ...asked })
       cache.setQueryData(api(readThread).key({ threadId }), thread)

@@ -97,7 +97,8 @@ function useChoices(message: Message, acts: MessageActs): Choice[] {
   const { thread, ownId, isChat } = useConversation()
   const { content } = message
   const isOwn = message.senderId === ownId
-  const mayWrite = !thread.isClosed && !thread.isRequest
+  const isMuted = thread.isOwnersOnly && thread.role !== 'owner'
+  const mayWrite = !thread.isClosed && !thread.isRequest && !isMuted
   const owns = isChat && thread.role === 'owner'
   const words = content.kind === 'text' ? content.text : ''
   const isPinned = thread.pinnedMessage?.id === message.id

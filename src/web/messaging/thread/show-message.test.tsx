@@ -34,6 +34,7 @@ test('a tap on what is answered goes to it, and loads what was before until it i
         isTextOnly: false,
         pinnedMessage: null,
         slowSeconds: 0,
+        isOwnersOnly: false,
       })),
       fake(listMessages)(({ before }) => {
         if (before === undefined) return { items: [messageNumber(9, { quote })], hasMore: true }
