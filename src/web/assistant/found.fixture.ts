@@ -112,6 +112,8 @@ export const coffeeRound: GroupEvent = {
   description: null,
   url: null,
   capacity: null,
+  price: null,
+  cover: null,
   going: 4,
   maybe: 1,
   waiting: 0,

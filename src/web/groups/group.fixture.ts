@@ -118,6 +118,8 @@ export const eventOf = (n: number, parts: Partial<GroupEvent> = {}): GroupEvent 
   description: null,
   url: null,
   capacity: null,
+  price: null,
+  cover: null,
   going: 4,
   maybe: 1,
   waiting: 0,

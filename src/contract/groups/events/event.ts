@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { line, text } from '#contract/kit/text.ts'
+import { MediaId, Picture } from '#contract/media/picture.ts'
 import { PersonCard } from '#contract/profiles/profile.ts'
 import { RepeatRule } from '#contract/groups/repeat-rule.ts'
 import { TimeZone } from '#contract/groups/time-zone.ts'
 import { WebLink } from '#contract/kit/web-link.ts'
+import { EventPrice } from './event-price.ts'
 
 export const EventId = z.uuid().brand<'EventId'>()
 export type EventId = z.infer<typeof EventId>
@@ -73,6 +75,9 @@ export const GroupEvent = EventLine.extend({
   url: z.string().nullable(),
   /** Null: as many as come. */
   capacity: z.int().nullable(),
+  /** Null: nothing is said of it. */
+  price: EventPrice.nullable(),
+  cover: Picture.nullable(),
   /** People with their guests. */
   going: z.int().min(0),
   maybe: z.int().min(0),
@@ -103,6 +108,8 @@ export const EventFields = z
     url: WebLink.nullable(),
     repeatRule: RepeatRule.nullable(),
     capacity: z.int().min(EVENT_LIMITS.capacityMin).max(EVENT_LIMITS.capacityMax).nullable(),
+    price: EventPrice.nullable().default(null),
+    coverId: MediaId.nullable().default(null),
   })
   .superRefine((fields, context) => {
     const need = (path: string) =>

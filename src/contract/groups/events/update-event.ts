@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { GROUP_ERRORS } from '#contract/groups/group-errors.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { EVENT_ERRORS } from './event-errors.ts'
 import { EventFields, EventId, EventScope, GroupEvent } from './event.ts'
 
@@ -29,5 +30,6 @@ export const updateEvent = operation({
       'groups.event-far',
       'groups.event-too-small',
     ),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
   },
 })

@@ -1,5 +1,6 @@
 import { EVENT_LIMITS, type EventFields, type GroupEvent } from '#contract/groups/events/event.ts'
 import type { GroupId } from '#contract/groups/group.ts'
+import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -29,6 +30,7 @@ export function createEvent(
     const limit = EVENT_LIMITS.seriesMax
     if ((await countSeriesAhead(tx, groupId, now)) >= limit)
       throw new AppError('groups.too-many-events', { limit })
+    if (fields.coverId !== null) await attachMedia(tx, userId, [fields.coverId], 'group')
     const series = await writeSeries(tx, { groupId, plan, isMeeting: false }, now)
     await markActive(tx, groupId, now)
     const first = await findFirstEvent(tx, series.id, userId)

@@ -1,6 +1,8 @@
 import { AttendanceAnswer, EventId, type EventLine, type GroupEvent } from '#contract/groups/events/event.ts'
+import { EventPrice } from '#contract/groups/events/event-price.ts'
 import { GroupRole } from '#contract/groups/members/membership.ts'
 import { RepeatRule } from '#contract/groups/repeat-rule.ts'
+import { MediaId, type Picture } from '#contract/media/picture.ts'
 import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
 import { leads, shownVenue } from './hosting-policy.ts'
 import type { ShownRow } from './shown-event-store.ts'
@@ -33,8 +35,13 @@ export const viewLine = (row: LineRow): EventLine => ({
   isCancelled: row.cancelled_at !== null,
 })
 
-/** @param people whoever is left out is not shown, such as people whose account is gone */
-export function viewEvent(row: ShownRow, people: ReadonlyMap<UserId, PersonCard>, now: Date): GroupEvent {
+export interface ShownBeside {
+  /** Whoever is left out is not shown, such as people whose account is gone. */
+  people: ReadonlyMap<UserId, PersonCard>
+  covers: ReadonlyMap<MediaId, Picture>
+}
+
+export function viewEvent(row: ShownRow, { people, covers }: ShownBeside, now: Date): GroupEvent {
   const isOpen = row.group_archived_at === null && row.cancelled_at === null && row.ends_at > now
   const role = GroupRole.nullable().parse(row.role)
   return {
@@ -44,6 +51,15 @@ export function viewEvent(row: ShownRow, people: ReadonlyMap<UserId, PersonCard>
     description: row.description,
     url: role === null ? null : row.url,
     capacity: row.capacity,
+    price:
+      row.price_kind === null
+        ? null
+        : EventPrice.parse({
+            kind: row.price_kind,
+            amountMinor: row.price_minor,
+            currency: row.price_currency,
+          }),
+    cover: (row.cover_media_id && covers.get(MediaId.parse(row.cover_media_id))) || null,
     going: row.going,
     maybe: row.maybe,
     waiting: row.waiting,

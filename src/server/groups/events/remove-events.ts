@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { releaseCovers } from './cover-store.ts'
 import { cancelEvents, deleteEvents, type EventRow } from './event-store.ts'
 import { queueNotifications } from './attendance/notify-attendees-job.ts'
 
@@ -18,6 +19,10 @@ export async function removeEvents(
   await deleteEvents(
     tx,
     gone.map(({ id }) => id),
+  )
+  await releaseCovers(
+    tx,
+    gone.map(({ cover_media_id }) => cover_media_id).filter((id) => id !== null),
   )
   const calledOff = remaining.filter(({ cancelled_at }) => cancelled_at === null)
   const eventIds = calledOff.map(({ id }) => id)

@@ -1,12 +1,14 @@
 import type { EventId, GroupEvent } from '#contract/groups/events/event.ts'
+import { MediaId } from '#contract/media/picture.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { picturesById } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { viewEvent } from './event-view.ts'
 import { findShownEvent, type ShownRow } from './shown-event-store.ts'
 
-/** Events as their reader sees them, with the faces on them. */
+/** Events as their reader sees them, with their pictures and the faces on them. */
 export async function showEvents(
   db: Database | Tx,
   rows: readonly ShownRow[],
@@ -16,7 +18,11 @@ export async function showEvents(
     db,
     rows.flatMap(({ face_ids }) => face_ids.map((id) => UserId.parse(id))),
   )
-  return rows.map((row) => viewEvent(row, people, now))
+  const covers = await picturesById(
+    db,
+    rows.flatMap(({ cover_media_id }) => (cover_media_id === null ? [] : [MediaId.parse(cover_media_id)])),
+  )
+  return rows.map((row) => viewEvent(row, { people, covers }, now))
 }
 
 /** @throws AppError groups.event-not-found, also where its group is hidden from them */

@@ -5,6 +5,7 @@ import {
   endOf,
   type GroupEvent,
 } from '#contract/groups/events/event.ts'
+import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -13,12 +14,13 @@ import { refuseBlockedFields } from '#server/safety/public.ts'
 import { passedReminder } from './attendance/attendance-policy.ts'
 import { resetReminders } from './attendance/attendance-store.ts'
 import { changeSeriesFrom } from './series/change-series.ts'
+import { findCovers, releaseCovers } from './cover-store.ts'
 import { changeEvent, type EventRow } from './event-store.ts'
 import { checkAhead } from './event-time-policy.ts'
 import { moveWaitingUp } from './attendance/admit-waitlist.ts'
 import { lockLedEvent } from './open-event.ts'
 import { requireOwnScope } from './series/scope-policy.ts'
-import { isElsewhere, planOf } from './series/series-policy.ts'
+import { isElsewhere, planOf, priceColumns } from './series/series-policy.ts'
 import { lockSeries } from './series/series-store.ts'
 import { showEvent } from './show-events.ts'
 import { queueNotifications } from './attendance/notify-attendees-job.ts'
@@ -48,6 +50,9 @@ export function updateEvent(
     await refuseBlockedFields(tx, fields)
     const series = await lockSeries(tx, event.series_id)
     requireOwnScope(series, scope)
+    const covers = await findCovers(tx, series.id)
+    if (fields.coverId !== null && !covers.includes(fields.coverId))
+      await attachMedia(tx, userId, [fields.coverId], 'group')
     if (!series.is_meeting && (scope === 'all' || series.repeat_rule === null)) {
       const plan = planOf(fields)
       await changeSeriesFrom(tx, platform, {
@@ -58,6 +63,7 @@ export function updateEvent(
         byId: userId,
       })
     } else await changeOne(tx, platform, { event, fields, byId: userId, now })
+    await releaseCovers(tx, covers)
     return { event: await showEvent(tx, eventId, userId, now) }
   })
 }
@@ -84,6 +90,8 @@ async function changeOne(
     venue,
     url,
     capacity,
+    ...priceColumns(fields.price),
+    cover_media_id: fields.coverId,
     time_zone: fields.timezone,
     ends_open: fields.endsAt === null,
   }

@@ -629,6 +629,7 @@ export interface GroupEvent {
   called_off_for: string | null
   cancelled_at: Timestamp | null
   capacity: number | null
+  cover_media_id: string | null
   description: string | null
   ends_at: Timestamp
   ends_open: Generated<boolean>
@@ -638,6 +639,9 @@ export interface GroupEvent {
   is_changed: Generated<boolean>
   maybe: Generated<number>
   planned_at: Timestamp
+  price_currency: string | null
+  price_kind: string | null
+  price_minor: number | null
   sequence: Generated<number>
   series_id: string
   starts_at: Timestamp
@@ -652,6 +656,7 @@ export interface GroupEvent {
 
 export interface GroupEventSeries {
   capacity: number | null
+  cover_media_id: string | null
   created_at: Timestamp
   description: string | null
   duration: number
@@ -660,6 +665,9 @@ export interface GroupEventSeries {
   group_id: string
   id: string
   is_meeting: Generated<boolean>
+  price_currency: string | null
+  price_kind: string | null
+  price_minor: number | null
   repeat_rule: string | null
   sequence: Generated<number>
   starts_at: Timestamp

@@ -35,7 +35,8 @@ function headOf(
   const about = `${facts.join(' · ')} — ${withoutContacts(event.description ?? group.description)}`
   const page = `${site}/events/${event.id}`
   const drawn = cardUrl(page, viewEventCard(shared, language), language === own ? null : language)
-  const banner = group.banner ? [`${site}${pictureUrl(group.banner.id, 'large', 'webp')}`] : []
+  const picture = event.cover ?? group.banner
+  const banner = picture ? [`${site}${pictureUrl(picture.id, 'large', 'webp')}`] : []
   const at = { site, url: addressIn(page, language, own), images: [drawn, ...banner] }
   return sharedHead({
     title,
@@ -63,7 +64,7 @@ function bodyOf(shared: SharedEvent, language: InterfaceLanguage): string {
     badge: eventBadge(shared, language).text,
     title: event.title,
     notice: event.isCancelled ? labels.cancelledMore : isOver ? labels.overMore : null,
-    banner: group.banner,
+    banner: event.cover ?? group.banner,
     facts: [
       [labels.starts, writeInstant(event.startsAt, language, event.timezone)],
       ...ends,

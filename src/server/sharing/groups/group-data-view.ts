@@ -1,5 +1,6 @@
-import type { EventLine } from '#contract/groups/events/event.ts'
+import type { EventLine, GroupEvent } from '#contract/groups/events/event.ts'
 import type { Group } from '#contract/groups/group.ts'
+import { minorDigits } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { SharedAddress, Thing } from '#server/sharing/structured-data-view.ts'
 import { withoutContacts } from '#server/sharing/text-policy.ts'
@@ -44,6 +45,19 @@ function eventThing(event: EventLine, group: Group, url: string): Thing {
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: isMixed ? [place, online] : place || online,
     url,
+  }
+}
+
+/** What a ticket costs; a donation is no price. */
+function costOf({ price }: GroupEvent): Partial<Thing> {
+  if (price?.kind === 'free') return { isAccessibleForFree: true }
+  if (price?.kind !== 'ticket' || price.amountMinor === null || price.currency === null) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: price.amountMinor / 10 ** minorDigits(price.currency),
+      priceCurrency: price.currency,
+    },
   }
 }
 
@@ -108,6 +122,7 @@ export function eventData(
     image: images,
     inLanguage: languageOfTitle(event),
     maximumAttendeeCapacity: event.capacity ?? undefined,
+    ...costOf(event),
     organizer,
   }
   const steps = [

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { ACCEPTED_IMAGE_TYPES, mediaLimitMb } from '#contract/media/picture.ts'
 import { uploadImage } from '#web/media/public.tsx'
@@ -9,26 +9,27 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { GroupForm } from './group-form-policy.ts'
 
 const RATIO = 2
 
-interface BannerFieldProps {
-  control: Control<GroupForm>
+interface BannerFieldProps<V extends FieldValues> {
+  control: Control<V>
+  name: FieldPath<V>
+  label: string
   /** The form is not sent while a picture is on its way. */
   onBusy: (isBusy: boolean) => void
 }
 
-/** The banner: chosen, sent at once, shown, and taken away again. */
-export function BannerField({ control, onBusy }: BannerFieldProps) {
+/** A wide picture: chosen, sent at once, shown, and taken away again. */
+export function BannerField<V extends FieldValues>({ control, name, label, onBusy }: BannerFieldProps<V>) {
   const t = useTranslations('groups.dialog.banner')
-  const { field, fieldState } = useController({ control, name: 'banner' })
+  const { field, fieldState } = useController({ control, name })
   const input = useRef<HTMLInputElement>(null)
   const { preview, send, stop } = useBannerUpload(field.onChange, onBusy)
   const isUploading = preview !== null
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 text-sm font-medium">{t('label')}</legend>
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
       <input
         ref={input}
         type="file"

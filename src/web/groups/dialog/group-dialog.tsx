@@ -172,7 +172,7 @@ function Fields({ form, onBusy }: FieldsProps) {
       />
       <TimeSection control={control} />
       <QuestionsSection control={control} />
-      <BannerField control={control} onBusy={onBusy} />
+      <BannerField control={control} name="banner" label={t('banner.label')} onBusy={onBusy} />
       <MoreSection control={control} />
     </div>
   )

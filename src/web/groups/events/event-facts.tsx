@@ -1,12 +1,24 @@
-import { CalendarClock, Link2, MapPin, Repeat, Sparkles, Users, Video, type LucideIcon } from 'lucide-react'
+import {
+  CalendarClock,
+  Link2,
+  MapPin,
+  Repeat,
+  Sparkles,
+  Ticket,
+  Users,
+  Video,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { repeatOf } from '#contract/groups/repeat-rule.ts'
 import { feastsOn } from '#contract/language/feast.ts'
 import { writeFeast } from '#contract/language/feast-words.ts'
+import { useEventPrice } from './write-event-price.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { dayIn } from '#web/platform/format/short-date.ts'
 
 /** When and where an event is, and who comes. */
@@ -15,7 +27,9 @@ export function EventFacts({ event }: { event: GroupEvent }) {
   const tRepeat = useTranslations('groups.repeat')
   const { language } = useLanguage()
   const { day, span, zoneOf } = useEventTime()
-  const { venue, url, isCityOnly, isOnline, isCancelled, isChanged, capacity, going, maybe, waiting } = event
+  const { venue, url, isCityOnly, isOnline, isCancelled, isChanged, capacity, price, going, maybe, waiting } =
+    event
+  const writePrice = useEventPrice()
   const repeat = repeatOf(event.repeatRule)
   const feasts = feastsOn(dayIn(event.startsAt, zoneOf(event))).filter(({ kind }) => kind !== 'fast')
   const count = [
@@ -25,6 +39,11 @@ export function EventFacts({ event }: { event: GroupEvent }) {
   ].filter((words) => words !== false)
   return (
     <div className="grid gap-3">
+      {event.cover && (
+        <div className="overflow-hidden rounded-2xl">
+          <Picture picture={event.cover} alt="" sizes="(min-width: 640px) 36rem, 100vw" ratio={2} eager />
+        </div>
+      )}
       {isCancelled && (
         <p role="note" className="rounded-xl bg-danger px-4 py-2 font-semibold text-danger-foreground">
           {t('cancelled')}
@@ -74,6 +93,7 @@ export function EventFacts({ event }: { event: GroupEvent }) {
             </a>
           </Fact>
         )}
+        {price !== null && <Fact Icon={Ticket}>{writePrice(price)}</Fact>}
         {!isCancelled && <Fact Icon={Users}>{count.join(' · ')}</Fact>}
       </ul>
     </div>

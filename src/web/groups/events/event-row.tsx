@@ -1,20 +1,28 @@
 import { Link } from '@tanstack/react-router'
-import { MapPin, Users, Video } from 'lucide-react'
+import { MapPin, Ticket, Users, Video } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { useAttendance } from './attendance/answer-event.ts'
 import { DateTile } from './date-tile.tsx'
+import { useEventPrice } from './write-event-price.ts'
 
 /** An event in a list; the whole row opens it. */
 export function EventRow({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const { next, zoneOf } = useEventTime()
-  const { id, groupId, title, venue, isCityOnly, isOnline, isCancelled, going, own } = event
+  const { id, groupId, title, venue, isCityOnly, isOnline, isCancelled, going, price, own } = event
+  const writePrice = useEventPrice()
   const { ownAnswer } = useAttendance(event)
   const Where = isOnline && venue === null && !isCityOnly ? Video : MapPin
   return (
-    <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
+    <article className="relative flex flex-wrap gap-4 overflow-hidden rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
+      {event.cover && (
+        <div className="-mx-4 -mt-4 w-[calc(100%+2rem)]">
+          <Picture picture={event.cover} alt="" sizes="(min-width: 1024px) 50rem, 100vw" ratio={3} />
+        </div>
+      )}
       <DateTile instant={event.startsAt} timeZone={zoneOf(event)} />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h3
@@ -39,6 +47,12 @@ export function EventRow({ event }: { event: GroupEvent }) {
               {venue ?? t(isCityOnly ? 'venueForMembers' : 'online')}
             </span>
           </span>
+          {price !== null && (
+            <span className="flex items-center gap-1.5">
+              <Ticket size={15} aria-hidden="true" className="shrink-0" />
+              {writePrice(price)}
+            </span>
+          )}
           {!isCancelled && (
             <span className="flex items-center gap-1.5">
               <Users size={15} aria-hidden="true" className="shrink-0" />

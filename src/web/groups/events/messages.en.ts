@@ -1,3 +1,4 @@
+import type { EventPriceKind } from '#contract/groups/events/event-price.ts'
 import type { AttendanceAnswer, EventScope } from '#contract/groups/events/event.ts'
 
 export const groupEventsEn = {
@@ -88,6 +89,20 @@ export const groupEventsEn = {
     open: 'Open in calendar',
     copy: 'Copy the address',
   },
+  price: {
+    kind: { free: 'Free', ticket: 'A ticket', donation: 'A donation' } satisfies Record<
+      EventPriceKind,
+      string
+    >,
+    bare: { free: 'Free', ticket: 'With a ticket', donation: 'Donations are welcome' } satisfies Record<
+      EventPriceKind,
+      string
+    >,
+    of: {
+      ticket: '{amount} a ticket',
+      donation: 'Suggested donation: {amount}',
+    } satisfies Record<Exclude<EventPriceKind, 'free'>, string>,
+  },
   form: {
     create: 'New event',
     edit: 'Edit event',
@@ -98,6 +113,13 @@ export const groupEventsEn = {
     url: 'Link',
     urlHint: 'Only members see it.',
     description: 'Description',
+    price: 'What does it cost?',
+    priceHint: 'Shown as a fact; nothing is paid here.',
+    noPrice: 'Not stated',
+    amount: 'Price of a ticket',
+    suggested: 'Suggested amount (optional)',
+    currency: 'Currency',
+    cover: 'Cover picture (optional)',
     capacity: 'Places (optional)',
     capacityHint: 'Empty: as many as come.',
     meeting:

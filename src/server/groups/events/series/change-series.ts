@@ -112,8 +112,8 @@ async function followPlan(
     now,
   }: Pick<Change, 'plan' | 'edited' | 'byId'> & { following: Pairing<EventRow>['retained']; now: Date },
 ): Promise<void> {
-  const { duration, ends_open, time_zone, title, description, venue, url, capacity } = plan
-  const content = { ends_open, time_zone, title, description, venue, url, capacity }
+  const { starts_at: _, repeat_rule: __, duration, ...content } = plan
+  const { venue, url, capacity } = plan
   const going = Math.max(0, ...following.map(({ row }) => row.going))
   if (capacity !== null && going > capacity) throw new AppError('groups.event-too-small', { going })
   const becoming = following.map(({ row, plannedAt }) => {

@@ -55,6 +55,22 @@ test('another day of the same week is too, where the rule stays', () => {
   })
 })
 
+test('from Sunday night to Monday morning each stays its own, though the week is another; also over a change of clocks', () => {
+  // 23:30 in New York, the second one in winter time
+  const nights = ['2027-11-01T03:30:00Z', '2027-11-08T04:30:00Z', '2027-11-15T04:30:00Z']
+  const mornings = dates('2027-11-01T04:30:00Z', '2027-11-08T05:30:00Z', '2027-11-15T05:30:00Z')
+  const standing = nights.map((at) => row(at))
+  expect(pair(WEEKLY, standing, WEEKLY, mornings, nights[0])).toEqual({
+    kept: Object.fromEntries(nights.map((at, index) => [at, mornings[index]])),
+    added: [],
+    dropped: [],
+  })
+  const beforeClocks = dates('2027-11-01T04:30:00Z', '2027-11-08T04:31:00Z', '2027-11-15T05:30:00Z')
+  expect(pair(WEEKLY, standing, WEEKLY, beforeClocks, nights[0]).kept[nights[1] ?? '']).toEqual(
+    beforeClocks[1],
+  )
+})
+
 test('the one that somebody changed becomes the first, wherever it is moved to', () => {
   const planned = dates(second, '2027-05-15T22:00:00Z')
   expect(pair(WEEKLY, rows, WEEKLY, planned, first)).toEqual({

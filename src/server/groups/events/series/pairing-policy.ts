@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/kit/duration.ts'
 import { periodOf, wallDayOf } from './recurrence-policy.ts'
 
 /** An occurrence as it stands. */
@@ -31,7 +32,8 @@ export interface Pairing<Row extends Standing> {
 
 /**
  * Which occurrence becomes which when a series changes, so that the people who said they come stay: the same instant,
- * else the same day on the wall, or the same week or month where the rule goes on as before.
+ * else as many hours from it as the edited one was moved (from Sunday night to Monday morning it is another week), else the
+ * same day on the wall, or the same week or month where the rule goes on as before.
  */
 export function pairOccurrences<Row extends Standing>({
   standing,
@@ -54,6 +56,13 @@ export function pairOccurrences<Row extends Standing>({
     const same = free.get(row.planned_at.getTime())
     if (same) keep(row, same)
   }
+  if (edited && planned[0] && was.repeatRule === becomes.repeatRule) {
+    const shift = planned[0].getTime() - edited.planned_at.getTime()
+    for (const row of Math.abs(shift) < DAY_MS ? rows : []) {
+      const moved = nearest([...free.values()], row.planned_at.getTime() + shift)
+      if (moved) keep(row, moved)
+    }
+  }
   const slotOf = slotsOf(was, becomes)
   const bySlot = new Map<string, Date>()
   for (const at of [...free.values()].toReversed()) bySlot.set(slotOf(at, becomes.timeZone), at)
@@ -65,6 +74,10 @@ export function pairOccurrences<Row extends Standing>({
   }
   return { retained, added: [...free.values()], dropped: [...rows] }
 }
+
+/** The instant that is meant, an hour more or less where the clocks change between the two. */
+const nearest = (free: readonly Date[], at: number): Date | undefined =>
+  free.find((one) => one.getTime() === at) ?? free.find((one) => Math.abs(one.getTime() - at) <= HOUR_MS)
 
 function slotsOf(was: Schedule, becomes: Schedule): (at: Date, timeZone: string) => string {
   if (was.repeatRule !== becomes.repeatRule) return wallDayOf

@@ -1,3 +1,4 @@
+import type { EventPrice } from '#contract/groups/events/event-price.ts'
 import type { EventFields } from '#contract/groups/events/event.ts'
 import { EVENT_LIMITS, endOf } from '#contract/groups/events/event.ts'
 import { GROUP_LIMITS } from '#contract/groups/group.ts'
@@ -18,7 +19,18 @@ export interface SeriesPlan {
   venue: string | null
   url: string | null
   capacity: number | null
+  price_kind: string | null
+  price_minor: number | null
+  price_currency: string | null
+  cover_media_id: string | null
 }
+
+/** The columns of a price. */
+export const priceColumns = (price: EventPrice | null) => ({
+  price_kind: price?.kind ?? null,
+  price_minor: price?.amountMinor ?? null,
+  price_currency: price?.currency ?? null,
+})
 
 /** A start that the rule does not name, such as a Tuesday of "Mon/Wed/Fri", gives way to the next one that it does. */
 export function planOf(fields: EventFields): SeriesPlan {
@@ -34,6 +46,8 @@ export function planOf(fields: EventFields): SeriesPlan {
     venue: fields.venue,
     url: fields.url,
     capacity: fields.capacity,
+    ...priceColumns(fields.price),
+    cover_media_id: fields.coverId,
   }
 }
 
@@ -65,6 +79,8 @@ export function meetingPlan(meeting: Meeting): SeriesPlan {
     venue: meeting.meeting_type === 'online' ? null : placeOf(meeting),
     url: meeting.online_url,
     capacity: null,
+    ...priceColumns(null),
+    cover_media_id: null,
   }
 }
 

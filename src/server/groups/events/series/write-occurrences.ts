@@ -25,5 +25,9 @@ const occurrenceOf = (series: SeriesRow, startsAt: Date, at: Date): NewEvent => 
   venue: series.venue,
   url: series.url,
   capacity: series.capacity,
+  price_kind: series.price_kind,
+  price_minor: series.price_minor,
+  price_currency: series.price_currency,
+  cover_media_id: series.cover_media_id,
   updated_at: at,
 })

@@ -1,10 +1,16 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { EventFields, type GroupEvent } from '#contract/groups/events/event.ts'
+import type { EventPrice, EventPriceKind } from '#contract/groups/events/event-price.ts'
 import type { Group } from '#contract/groups/group.ts'
 import { REPEAT_RULES, type Repeat, repeatOf } from '#contract/groups/repeat-rule.ts'
 import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
+import { type Currency, currencyOf } from '#contract/listings/price.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import { NO_END } from '#web/groups/dialog/group-form-policy.ts'
 import { spanOf, wallOf } from '#web/groups/dialog/wall-policy.ts'
+
+/** In place of a kind of price. */
+export const NO_PRICE = 'none'
 
 export interface EventForm {
   title: string
@@ -18,10 +24,15 @@ export interface EventForm {
   url: string
   repeat: Repeat
   capacity: number | undefined
+  /** NO_PRICE: nothing is said of it. */
+  priceKind: EventPriceKind | typeof NO_PRICE
+  amount: number | undefined
+  currency: Currency
+  cover: Picture | null
 }
 
-/** A new event: the zone is that of its group. */
-export const newEvent = (group: Pick<Group, 'timezone'>): EventForm => ({
+/** A new event: the zone is that of its group, the currency that of its country. */
+export const newEvent = (group: Pick<Group, 'timezone' | 'place'>): EventForm => ({
   title: '',
   description: '',
   day: undefined,
@@ -32,10 +43,14 @@ export const newEvent = (group: Pick<Group, 'timezone'>): EventForm => ({
   url: '',
   repeat: 'none',
   capacity: undefined,
+  priceKind: NO_PRICE,
+  amount: undefined,
+  currency: currencyOf(group.place?.country ?? ''),
+  cover: null,
 })
 
 /** An event as the form shows it. */
-export function eventFormOf(event: GroupEvent): EventForm {
+export function eventFormOf(event: GroupEvent, group: Pick<Group, 'place'>): EventForm {
   const start = wallOf(event.startsAt, event.timezone)
   return {
     title: event.title,
@@ -48,10 +63,20 @@ export function eventFormOf(event: GroupEvent): EventForm {
     url: event.url ?? '',
     repeat: repeatOf(event.repeatRule),
     capacity: event.capacity ?? undefined,
+    priceKind: event.price?.kind ?? NO_PRICE,
+    amount: event.price?.amountMinor ?? undefined,
+    currency: event.price?.currency ?? currencyOf(group.place?.country ?? ''),
+    cover: event.cover,
   }
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+function priceOf({ priceKind: kind, amount, currency }: EventForm): EventPrice | null {
+  if (kind === NO_PRICE) return null
+  const amountMinor = kind === 'free' || amount === undefined || amount === 0 ? null : amount
+  return { kind, amountMinor, currency: amountMinor === null ? null : currency }
+}
 
 /** What is sent; an instant that is not known yet is an empty text, which the contract refuses. */
 export function eventFieldsOf(form: EventForm) {
@@ -69,6 +94,8 @@ export function eventFieldsOf(form: EventForm) {
     url: orNull(form.url),
     repeatRule: REPEAT_RULES[form.repeat],
     capacity: form.capacity ?? null,
+    price: priceOf(form),
+    coverId: form.cover?.id ?? null,
   }
 }
 
@@ -76,6 +103,8 @@ const FIELD_OF: Readonly<Record<string, keyof EventForm>> = {
   startsAt: 'day',
   endsAt: 'end',
   repeatRule: 'repeat',
+  price: 'amount',
+  coverId: 'cover',
 }
 
 /** The field of the form behind a path of the contract, also as the server writes it. */

@@ -14,6 +14,7 @@ import { WEB_LINK_MAX } from '#contract/kit/web-link.ts'
 import { slotsWith, writeSlot } from '#web/groups/dialog/slot-policy.ts'
 import { NO_END } from '#web/groups/dialog/group-form-policy.ts'
 import { dayAfter, endsNextDay } from '#web/groups/dialog/wall-policy.ts'
+import { BannerField } from '#web/groups/dialog/banner-field.tsx'
 import { ZoneField } from '#web/groups/dialog/zone-field.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText, useFieldText } from '#web/platform/call/error-text.ts'
@@ -36,6 +37,7 @@ import {
   eventResolver,
   newEvent,
 } from './event-form-policy.ts'
+import { PriceFields } from './price-fields.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
 import { useUpdateEvent } from './update-event.ts'
 
@@ -53,12 +55,13 @@ export function EventForm({ group, event, onClose }: EventFormProps) {
   const tDiscard = useTranslations('groups.dialog.discard')
   const { problems } = useLanguage().catalogue
   const form = useForm<Form>({
-    defaultValues: event ? eventFormOf(event) : newEvent(group),
+    defaultValues: event ? eventFormOf(event, group) : newEvent(group),
     resolver: eventResolver(problems),
     mode: 'onTouched',
   })
   const [scope, setScope] = useState<EventScope>('one')
   const [isAsking, setAsking] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const { send, isSending } = useSendEvent(group, event, form, onClose)
   const isSeries = event !== null && event.repeatRule !== null
   const leave = () => (form.formState.isDirty ? setAsking(true) : onClose())
@@ -74,7 +77,7 @@ export function EventForm({ group, event, onClose }: EventFormProps) {
             <Button variant="tertiary" disabled={isSending} onClick={leave}>
               {tUi('cancel')}
             </Button>
-            <Button isPending={isSending} onClick={() => void submit()}>
+            <Button isPending={isSending} disabled={isUploading} onClick={() => void submit()}>
               {t(event ? 'save' : 'submit')}
             </Button>
           </>
@@ -84,6 +87,8 @@ export function EventForm({ group, event, onClose }: EventFormProps) {
           {isSeries && !event.isMeeting && <ScopeChoice value={scope} onChange={setScope} />}
           {event?.isMeeting && <p className="rounded-xl bg-surface-secondary p-3 text-sm">{t('meeting')}</p>}
           <Fields form={form} isRepeatShown={event === null || (isSeries && scope === 'all')} />
+          <PriceFields control={form.control} />
+          <BannerField control={form.control} name="cover" label={t('cover')} onBusy={setUploading} />
         </form>
       </Sheet>
       <ConfirmDialog
