@@ -74,6 +74,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'group_event',
     'group_event_series',
     'group_invite',
+    'group_poll',
+    'group_poll_answer',
     'group_member',
     'group_term',
   ],

@@ -21,6 +21,13 @@ export const GROUP_ERRORS = {
   'groups.invite-ended': 409,
   /** Links that let people in. details: { limit } */
   'groups.too-many-invites': 409,
+  /** Not there, or of a group that one is not in: alike. */
+  'groups.poll-not-found': 404,
+  'groups.poll-closed': 409,
+  /** An option that the poll has not, or several where one is to be chosen. */
+  'groups.poll-choice': 422,
+  /** Open polls. details: { limit } */
+  'groups.too-many-polls': 409,
   /** One answer to each question. details: { count } */
   'groups.answers-missing': 422,
   'groups.member-not-found': 404,

@@ -5,6 +5,7 @@ import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { eventRoutes } from '#server/groups/events/routes.ts'
 import { inviteRoutes } from '#server/groups/invites/routes.ts'
+import { pollRoutes } from '#server/groups/polls/routes.ts'
 import { membershipRoutes } from '#server/groups/members/routes.ts'
 import { groupRoutes } from '#server/groups/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
@@ -51,6 +52,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
   ...inviteRoutes(platform),
+  ...pollRoutes(platform),
   ...networkingRoutes(platform),
   ...datingRoutes(platform),
   ...assistantRoutes(platform),

@@ -10,6 +10,7 @@ import { leaveWithin } from './members/leave-group.ts'
 import { exportMemberships } from './members/member-store.ts'
 import { lockGroupsOf } from './members/member-purge-store.ts'
 import { purgeMemberships } from './members/purge-memberships.ts'
+import { exportAnswers, exportPolls, forgetPollsOf } from './polls/poll-store.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
 import { moderateGroup } from './moderate-group.ts'
@@ -50,6 +51,8 @@ export const personalData: PersonalData = {
     'public.community_group',
     'public.group_member',
     'public.group_invite',
+    'public.group_poll',
+    'public.group_poll_answer',
     // what is said of a meeting is the group's, and goes or stays with it
     'public.group_event_series',
     'public.group_event',
@@ -60,12 +63,15 @@ export const personalData: PersonalData = {
       'public.community_group': await exportGroups(tx, userId),
       'public.group_member': await exportMemberships(tx, userId),
       'public.group_invite': await exportInvites(tx, userId),
+      'public.group_poll': await exportPolls(tx, userId),
+      'public.group_poll_answer': await exportAnswers(tx, userId),
       'public.event_attendance': await exportAttendance(tx, userId),
     }
   },
   async purge(tx, userId, tools) {
     const groups = await lockGroupsOf(tx, userId)
     await deleteInvitesOf(tx, userId)
+    await forgetPollsOf(tx, userId)
     await deleteAttendanceOf(tx, userId)
     await purgeMemberships(tx, tools, userId, groups)
   },

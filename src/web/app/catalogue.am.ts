@@ -11,6 +11,7 @@ import { groupDialogAm } from '#web/groups/dialog/messages.am.ts'
 import { groupEventsAm } from '#web/groups/events/messages.am.ts'
 import { groupExplorerAm } from '#web/groups/explorer/messages.am.ts'
 import { groupInvitesAm } from '#web/groups/invites/messages.am.ts'
+import { groupPollsAm } from '#web/groups/polls/messages.am.ts'
 import { groupPageAm } from '#web/groups/page/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
@@ -73,6 +74,7 @@ const wordsAm: Words<typeof wordsEn> = {
     explorer: groupExplorerAm,
     page: groupPageAm,
     invites: groupInvitesAm,
+    polls: groupPollsAm,
     notices: groupNoticeWordsAm,
   },
   listings: {

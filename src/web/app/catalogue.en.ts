@@ -11,6 +11,7 @@ import { groupDialogEn } from '#web/groups/dialog/messages.en.ts'
 import { groupEventsEn } from '#web/groups/events/messages.en.ts'
 import { groupExplorerEn } from '#web/groups/explorer/messages.en.ts'
 import { groupInvitesEn } from '#web/groups/invites/messages.en.ts'
+import { groupPollsEn } from '#web/groups/polls/messages.en.ts'
 import { groupPageEn } from '#web/groups/page/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
@@ -73,6 +74,7 @@ export const wordsEn = {
     explorer: groupExplorerEn,
     page: groupPageEn,
     invites: groupInvitesEn,
+    polls: groupPollsEn,
     notices: groupNoticeWordsEn,
   },
   listings: {

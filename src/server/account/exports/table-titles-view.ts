@@ -30,6 +30,8 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('public.message_reaction', 'Reactions to messages', 'ለመልእክቶች የሰጧቸው ስሜቶች'),
   shown('public.community_group', 'Groups you own', 'እርስዎ የመሠረቷቸው ቡድኖች'),
   shown('public.group_invite', 'Invitations to groups that you made', 'የፈጠሯቸው የቡድን ግብዣዎች'),
+  shown('public.group_poll', 'Polls that you asked in groups', 'በቡድኖች ያቀረቧቸው የድምፅ መስጫዎች'),
+  shown('public.group_poll_answer', 'Your answers to polls', 'ለድምፅ መስጫዎች የሰጧቸው ምርጫዎች'),
   shown('public.group_member', 'Memberships of groups', 'የቡድን አባልነቶች'),
   shown('public.event_attendance', 'Events you answered', 'መልስ የሰጡባቸው ዝግጅቶች'),
   shown('public.work_profile', 'Professional profile', 'የሙያ መገለጫ'),

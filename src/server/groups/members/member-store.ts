@@ -68,6 +68,17 @@ export async function findLeaders(db: Database | Tx, groupId: string): Promise<s
   return rows.map(({ user_id }) => user_id)
 }
 
+/** All who are in it. */
+export async function findActive(tx: Tx, groupId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('group_member')
+    .select('user_id')
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'active')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** Members and those who wait: whom it concerns how many there are. */
 export async function findConcerned(tx: Tx, groupId: string): Promise<string[]> {
   const rows = await tx

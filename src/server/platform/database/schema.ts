@@ -702,6 +702,24 @@ export interface GroupMember {
   waits_for: string | null
 }
 
+export interface GroupPoll {
+  closes_at: Timestamp
+  created_at: Timestamp
+  created_by: string | null
+  group_id: string
+  id: string
+  is_multiple: boolean
+  options: string[]
+  question: string
+}
+
+export interface GroupPollAnswer {
+  at: Timestamp
+  choices: number[]
+  poll_id: string
+  user_id: string
+}
+
 export interface GroupTerm {
   edition: number
   folded: string
@@ -1414,6 +1432,8 @@ export interface DB {
   group_event_series: GroupEventSeries
   group_invite: GroupInvite
   group_member: GroupMember
+  group_poll: GroupPoll
+  group_poll_answer: GroupPollAnswer
   group_term: GroupTerm
   help_article: HelpArticle
   idempotency_key: IdempotencyKey

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listPolls } from '#contract/groups/polls/list-polls.ts'
 import { listGroupEvents } from '#contract/groups/events/list-group-events.ts'
 import { eventOf, groupOf, membershipOf } from '#web/groups/group.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
@@ -13,6 +14,7 @@ const SATURDAYS = ['2027-03-13T23:00:00.000Z', '2027-03-20T22:00:00.000Z']
 function serve() {
   setTransport({
     fetch: fakeServer(
+      fake(listPolls)(() => ({ items: [] })),
       fake(listGroupEvents)(({ when }) => ({
         items:
           when === 'past'

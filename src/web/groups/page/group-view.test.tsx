@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { archiveGroup } from '#contract/groups/archive-group.ts'
+import { listPolls } from '#contract/groups/polls/list-polls.ts'
 import { listGroupEvents } from '#contract/groups/events/list-group-events.ts'
 import type { Group } from '#contract/groups/group.ts'
 import { changePlaces } from '#contract/groups/change-places.ts'
@@ -48,6 +49,7 @@ function serve({
   setTransport({
     fetch: fakeServer(
       fake(readGroup)(() => now),
+      fake(listPolls)(() => ({ items: [] })),
       fake(listGroupEvents)(() => ({ items: [], nextCursor: null })),
       fake(listGroupMembers)(({ status }) => ({
         items: status === 'active' ? active : status === 'pending' ? pending : [],

@@ -9,6 +9,7 @@ import { MembersPart } from '#web/groups/members/members-part.tsx'
 import { RequestsPart } from '#web/groups/members/requests-part.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { PollsPart } from '#web/groups/polls/polls-part.tsx'
 import { useIsWide, useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { GroupActions } from './group-actions.tsx'
@@ -109,6 +110,7 @@ function Whole({ group }: { group: Group }) {
               </p>
             </section>
           )}
+          {group.membership?.status === 'active' && <PollsPart group={group} />}
           <EventsPart group={group} />
         </div>
         <aside className="grid min-w-0 content-start gap-6">

@@ -1,0 +1,43 @@
+import type { Words } from '#web/platform/language/words.ts'
+import type { groupPollsEn } from './messages.en.ts'
+
+export const groupPollsAm: Words<typeof groupPollsEn> = {
+  title: 'የድምፅ መስጫዎች',
+  create: 'አዲስ የድምፅ መስጫ',
+  none: 'አሁን የቀረበ ጥያቄ የለም።',
+  choose: 'አንዱን ይምረጡ።',
+  chooseSeveral: 'የፈለጉትን ያህል ይምረጡ።',
+  votes: '{n, plural, =0 {ምንም ድምፅ የለም} one {# ድምፅ} other {# ድምፆች}}',
+  voters: '{n, plural, =0 {እስካሁን ማንም አልመለሰም} one {# ሰው መልሰዋል} other {# ሰዎች መልሰዋል}}',
+  until: 'እስከ {date} ክፍት ነው',
+  closed: 'በ{date} ተዘግቷል',
+  secret: 'ማን ምን እንደመረጠ ማንም አያይም።',
+  takeBack: 'ምርጫዬን ልሰርዝ',
+  answered: 'ምርጫዎ ተቆጥሯል።',
+  tookBack: 'ምርጫዎ ተሰርዟል።',
+  failed: 'አልተሳካም',
+  menu: '“{question}” ስለሚለው የድምፅ መስጫ ተጨማሪ',
+  close: 'አሁን ይዝጉ',
+  delete: 'ይሰርዙ',
+  closedNow: 'የድምፅ መስጫው ተዘግቷል።',
+  deleted: 'የድምፅ መስጫው ተሰርዟል።',
+  ask: {
+    close: 'ይህን የድምፅ መስጫ ይዘጋሉ?',
+    closeMore: 'ከእንግዲህ ማንም መምረጥ አይችልም፤ ውጤቱ ግን ይቆያል።',
+    delete: 'ይህን የድምፅ መስጫ ይሰርዛሉ?',
+    deleteMore: 'ምርጫዎቹም አብረው ይጠፋሉ። ይህ ሊመለስ አይችልም።',
+  },
+  form: {
+    question: 'ጥያቄ',
+    options: 'ለምርጫ የሚቀርቡ መልሶች',
+    option: 'መልስ {n, number}',
+    remove: 'መልስ {n, number}ን ያስወግዱ',
+    add: 'መልስ ይጨምሩ',
+    isMultiple: 'ከአንድ በላይ መምረጥ ይቻላል',
+    days: 'ክፍት የሚሆንበት ጊዜ',
+    daysOf: '{n, plural, one {# ቀን} other {# ቀናት}}',
+    twice: 'ይህ መልስ አስቀድሞ አለ።',
+    submit: 'ቡድኑን ይጠይቁ',
+    created: 'የድምፅ መስጫው ተከፍቷል።',
+  },
+}
