@@ -6,9 +6,9 @@ export const groupPollsEn = {
   chooseSeveral: 'Choose as many as you like.',
   votes: '{n, plural, =0 {No votes} one {# vote} other {# votes}}',
   voters:
-    '{n, plural, =0 {Nobody has answered yet} one {# person has answered} other {# people have answered}}',
-  until: 'Open until {date}',
-  closed: 'Closed on {date}',
+    '{n, plural, =0 {Nobody has answered yet.} one {# person has answered.} other {# people have answered.}}',
+  until: 'Open until {date}.',
+  closed: 'Closed on {date}.',
   secret: 'Nobody sees who chose what.',
   takeBack: 'Take my answer back',
   answered: 'Your answer is counted.',

@@ -17,7 +17,7 @@ interface PollCardProps {
 /** A question with its answers and what was chosen so far; answered by a tap. */
 export function PollCard({ group, poll, mayModerate }: PollCardProps) {
   const t = useTranslations('groups.polls')
-  const { dateTime } = useFormats()
+  const { date } = useFormats()
   const answer = useAnswerPoll(group.id)
   const { id: pollId, question, options, isMultiple, isClosed, voters, closesAt } = poll
   const chosen = options.flatMap(({ isChosen }, index) => (isChosen ? [index] : []))
@@ -37,8 +37,8 @@ export function PollCard({ group, poll, mayModerate }: PollCardProps) {
           </p>
           <p className="text-sm text-muted">
             {isClosed
-              ? t('closed', { date: dateTime(closesAt) })
-              : `${t(isMultiple ? 'chooseSeveral' : 'choose')} ${t('until', { date: dateTime(closesAt) })}`}
+              ? t('closed', { date: date(closesAt) })
+              : `${t(isMultiple ? 'chooseSeveral' : 'choose')} ${t('until', { date: date(closesAt) })}`}
           </p>
         </div>
         {mayModerate && <PollMenu group={group} poll={poll} />}
@@ -74,10 +74,10 @@ export function PollCard({ group, poll, mayModerate }: PollCardProps) {
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm text-muted">
-          {t('voters', { n: voters })}. {t('secret')}
+          {t('voters', { n: voters })} {t('secret')}
         </p>
         {chosen.length > 0 && !isOver && (
-          <Button variant="ghost" className="-me-3 min-h-11 px-3" onClick={() => send([])}>
+          <Button variant="ghost" className="-ms-3 min-h-11 px-3" onClick={() => send([])}>
             {t('takeBack')}
           </Button>
         )}
