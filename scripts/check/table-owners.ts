@@ -72,6 +72,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'event_attendance',
     'group_category',
     'group_event',
+    'group_event_host',
     'group_event_series',
     'group_invite',
     'group_poll',

@@ -4,6 +4,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteAttendanceOf, exportAttendance } from './events/attendance/attendance-store.ts'
 import { restoreLeader, suspendLeader } from './events/cancelling/suspend-leader.ts'
+import { deleteHostsOf, exportHosts } from './events/hosts/host-store.ts'
 import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'
@@ -56,6 +57,7 @@ export const personalData: PersonalData = {
     // what is said of a meeting is the group's, and goes or stays with it
     'public.group_event_series',
     'public.group_event',
+    'public.group_event_host',
     'public.event_attendance',
   ],
   async export(tx, userId) {
@@ -65,6 +67,7 @@ export const personalData: PersonalData = {
       'public.group_invite': await exportInvites(tx, userId),
       'public.group_poll': await exportPolls(tx, userId),
       'public.group_poll_answer': await exportAnswers(tx, userId),
+      'public.group_event_host': await exportHosts(tx, userId),
       'public.event_attendance': await exportAttendance(tx, userId),
     }
   },
@@ -72,6 +75,7 @@ export const personalData: PersonalData = {
     const groups = await lockGroupsOf(tx, userId)
     await deleteInvitesOf(tx, userId)
     await forgetPollsOf(tx, userId)
+    await deleteHostsOf(tx, userId)
     await deleteAttendanceOf(tx, userId)
     await purgeMemberships(tx, tools, userId, groups)
   },

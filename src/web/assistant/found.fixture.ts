@@ -117,6 +117,7 @@ export const coffeeRound: GroupEvent = {
   going: 4,
   maybe: 1,
   waiting: 0,
+  hosts: [],
   faces: [],
   repeatRule: null,
   isChanged: false,
@@ -124,5 +125,6 @@ export const coffeeRound: GroupEvent = {
   version: 1,
   own: null,
   mayEdit: false,
+  mayChooseHosts: false,
   mayAttend: false,
 }

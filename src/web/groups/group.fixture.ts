@@ -123,6 +123,7 @@ export const eventOf = (n: number, parts: Partial<GroupEvent> = {}): GroupEvent 
   going: 4,
   maybe: 1,
   waiting: 0,
+  hosts: [],
   faces: [],
   repeatRule: null,
   isChanged: false,
@@ -130,6 +131,7 @@ export const eventOf = (n: number, parts: Partial<GroupEvent> = {}): GroupEvent 
   version: 1,
   own: null,
   mayEdit: false,
+  mayChooseHosts: false,
   mayAttend: false,
   ...parts,
 })

@@ -19,6 +19,8 @@ export const EVENT_LIMITS = {
   capacityMax: 5000,
   /** Guests that one person brings. */
   guestsMax: 10,
+  /** Members who change an event beside those who lead. */
+  hostsMax: 5,
   /** Hours. */
   longestHours: 72,
   /** Hours that an event is assumed to last where nobody said when it ends. */
@@ -82,6 +84,8 @@ export const GroupEvent = EventLine.extend({
   going: z.int().min(0),
   maybe: z.int().min(0),
   waiting: z.int().min(0),
+  /** Members who change it beside those who lead; for members. */
+  hosts: z.array(PersonCard),
   /** A few of those who go, for members. */
   faces: z.array(PersonCard),
   repeatRule: RepeatRule.nullable(),
@@ -92,6 +96,8 @@ export const GroupEvent = EventLine.extend({
   version: z.int(),
   own: OwnAttendance.nullable(),
   mayEdit: z.boolean(),
+  /** Chooses who else changes it. */
+  mayChooseHosts: z.boolean(),
   mayAttend: z.boolean(),
 })
 export type GroupEvent = z.infer<typeof GroupEvent>

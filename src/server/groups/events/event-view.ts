@@ -43,6 +43,8 @@ export interface ShownBeside {
 
 export function viewEvent(row: ShownRow, { people, covers }: ShownBeside, now: Date): GroupEvent {
   const isOpen = row.group_archived_at === null && row.cancelled_at === null && row.ends_at > now
+  const cardsOf = (ids: readonly string[]) =>
+    ids.map((id) => people.get(UserId.parse(id))).filter((card) => card !== undefined)
   const role = GroupRole.nullable().parse(row.role)
   return {
     ...viewLine(row),
@@ -63,7 +65,8 @@ export function viewEvent(row: ShownRow, { people, covers }: ShownBeside, now: D
     going: row.going,
     maybe: row.maybe,
     waiting: row.waiting,
-    faces: row.face_ids.map((id) => people.get(UserId.parse(id))).filter((card) => card !== undefined),
+    hosts: cardsOf(row.host_ids),
+    faces: cardsOf(row.face_ids),
     repeatRule: RepeatRule.nullable().parse(row.repeat_rule),
     isChanged: row.is_changed,
     isMeeting: row.is_meeting,
@@ -77,7 +80,8 @@ export function viewEvent(row: ShownRow, { people, covers }: ShownBeside, now: D
             isWaiting: row.own_waits === true,
             queuePosition: row.own_place,
           },
-    mayEdit: isOpen && leads(role),
+    mayEdit: isOpen && (leads(role) || row.is_host),
+    mayChooseHosts: isOpen && leads(role),
     mayAttend: isOpen && role !== null,
   }
 }

@@ -8,6 +8,8 @@ export interface Host {
   archived_at: Date | null
   role: string | null
   status: string | null
+  /** Of this event's series, chosen by those who lead. */
+  is_host: boolean
   /** Whoever leads it and the reader are hidden from each other. */
   is_hidden: boolean
 }
@@ -25,7 +27,7 @@ export async function findHost(
   userId: string | null,
 ): Promise<Host | null> {
   const { rows } = await sql<Host>`
-    select ${columnsFor(userId)} from community_group host ${membershipOf(userId)}
+    select ${columnsFor(userId)}, false as is_host from community_group host ${membershipOf(userId)}
     where host.id = ${groupId}`.execute(db)
   return rows[0] ?? null
 }
@@ -36,7 +38,9 @@ export async function findHostOfEvent(
   userId: string | null,
 ): Promise<Host | null> {
   const { rows } = await sql<Host>`
-    select ${columnsFor(userId)}
+    select ${columnsFor(userId)}, exists (
+      select from group_event_host as chosen
+      where chosen.series_id = event.series_id and chosen.user_id = ${userId}::uuid) as is_host
     from group_event event join community_group host on host.id = event.group_id ${membershipOf(userId)}
     where event.id = ${eventId}`.execute(db)
   return rows[0] ?? null

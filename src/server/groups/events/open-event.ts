@@ -26,25 +26,32 @@ export async function lockLedGroup(tx: Tx, groupId: GroupId, userId: UserId): Pr
   await lockHost(tx, groupId)
   const host = await findHost(tx, groupId, userId)
   if (host === null || host.is_hidden) throw new AppError('groups.not-found')
-  return requireLead(host)
+  return requireLead(host, 'leaders')
 }
 
 /**
- * An event that nobody else changes meanwhile, for somebody who leads its group. Rows are locked from the group down.
+ * An event that nobody else changes meanwhile, for somebody who leads its group, or whom those who lead chose as a host
+ * unless it is for leaders alone. Rows are locked from the group down.
  * @throws AppError groups.event-not-found, groups.not-admin, groups.archived
  */
-export async function lockLedEvent(tx: Tx, eventId: EventId, userId: UserId): Promise<EventRow> {
+export async function lockLedEvent(
+  tx: Tx,
+  eventId: EventId,
+  userId: UserId,
+  who: 'hosts' | 'leaders' = 'hosts',
+): Promise<EventRow> {
   const found = await findHostOfEvent(tx, eventId, userId)
   if (found === null || found.is_hidden) throw new AppError('groups.event-not-found')
   await lockHost(tx, found.id)
   const host = await findHostOfEvent(tx, eventId, userId)
-  const event = host && requireLead(host) && (await lockEvent(tx, eventId))
+  const event = host && requireLead(host, who) && (await lockEvent(tx, eventId))
   if (!event) throw new AppError('groups.event-not-found')
   return event
 }
 
-function requireLead(host: Host): Host {
-  if (host.status !== 'active' || !leads(host.role)) throw new AppError('groups.not-admin')
+function requireLead(host: Host, who: 'hosts' | 'leaders'): Host {
+  const isAllowed = leads(host.role) || (who === 'hosts' && host.is_host)
+  if (host.status !== 'active' || !isAllowed) throw new AppError('groups.not-admin')
   if (host.archived_at !== null) throw new AppError('groups.archived')
   return host
 }

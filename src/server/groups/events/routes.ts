@@ -1,3 +1,4 @@
+import { setHosts as setHostsOperation } from '#contract/groups/events/hosts/set-hosts.ts'
 import { answerEvent as answerEventOperation } from '#contract/groups/events/attendance/answer-event.ts'
 import { cancelEvent as cancelEventOperation } from '#contract/groups/events/cancel-event.ts'
 import { createEvent as createEventOperation } from '#contract/groups/events/create-event.ts'
@@ -15,6 +16,7 @@ import { serveEventFile } from './calendar/serve-event-file.ts'
 import { serveGroupCalendar } from './calendar/serve-group-calendar.ts'
 import { cancelEvent } from './cancel-event.ts'
 import { createEvent } from './create-event.ts'
+import { setHosts } from './hosts/set-hosts.ts'
 import { listAttendees } from './attendance/list-attendees.ts'
 import { listGroupEvents } from './list-group-events.ts'
 import { listMonthEvents } from './list-month-events.ts'
@@ -30,6 +32,7 @@ export const eventRoutes = (platform: Platform): Route[] => [
   route(updateEventOperation)((input, member) => updateEvent(platform, member, input)),
   route(reportEventOperation)((input, member) => reportEvent(platform, member, input)),
   route(cancelEventOperation)((input, member) => cancelEvent(platform, member, input)),
+  route(setHostsOperation)((input, member) => setHosts(platform, member, input)),
   route(answerEventOperation)((input, member) => answerEvent(platform, member, input)),
   route(listAttendeesOperation)((input, member) => listAttendees(platform, member, input)),
 ]

@@ -16,7 +16,7 @@ export async function showEvents(
 ): Promise<GroupEvent[]> {
   const people = await personCards(
     db,
-    rows.flatMap(({ face_ids }) => face_ids.map((id) => UserId.parse(id))),
+    rows.flatMap(({ face_ids, host_ids }) => [...face_ids, ...host_ids].map((id) => UserId.parse(id))),
   )
   const covers = await picturesById(
     db,

@@ -18,6 +18,10 @@ export interface ShownRow extends EventRow {
   own_guests: number | null
   own_waits: boolean | null
   own_place: number | null
+  /** The reader is one of its hosts. */
+  is_host: boolean
+  /** Empty for others than members. */
+  host_ids: string[]
   /** The first who go; empty for others than members. */
   face_ids: string[]
 }
@@ -45,6 +49,15 @@ async function findShown(db: Database | Tx, { userId, where, order, limit }: Ask
         select count(*)::int from event_attendance ahead
         where ahead.event_id = event.id and ahead.is_waiting
           and (ahead.asked_at, ahead.user_id) <= (own.asked_at, own.user_id)) end as own_place,
+      exists (
+        select from group_event_host chosen
+        where chosen.series_id = event.series_id and chosen.user_id = member.user_id) as is_host,
+      case when member.role is null then array[]::uuid[] else array(
+        select chosen.user_id from group_event_host chosen
+          join group_member inside on inside.group_id = event.group_id and inside.user_id = chosen.user_id
+        where chosen.series_id = event.series_id and inside.status = 'active'
+          and not is_blocked_between(chosen.user_id, member.user_id)
+        order by chosen.user_id) end as host_ids,
       case when member.role is null then array[]::uuid[] else array(
         select face.user_id from event_attendance face
         where face.event_id = event.id and face.answer = 'going' and not face.is_waiting

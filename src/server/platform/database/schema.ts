@@ -654,6 +654,11 @@ export interface GroupEvent {
   waiting: Generated<number>
 }
 
+export interface GroupEventHost {
+  series_id: string
+  user_id: string
+}
+
 export interface GroupEventSeries {
   capacity: number | null
   cover_media_id: string | null
@@ -1429,6 +1434,7 @@ export interface DB {
   favorite_news: FavoriteNews
   group_category: GroupCategory
   group_event: GroupEvent
+  group_event_host: GroupEventHost
   group_event_series: GroupEventSeries
   group_invite: GroupInvite
   group_member: GroupMember

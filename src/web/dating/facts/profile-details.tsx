@@ -5,7 +5,7 @@ import type { Prompt } from '#contract/dating/profile/option.ts'
 import type { DeckCard } from '#contract/dating/profile/profile.ts'
 import { inFeet } from '#web/dating/write-height.ts'
 import { useInterests } from '#web/dating/write-interest.ts'
-import { useListed } from '#web/dating/write-list.ts'
+import { useListed } from '#web/platform/format/write-list.ts'
 
 interface ProfileDetailsProps {
   profile: Omit<DeckCard, 'id' | 'displayName' | 'age' | 'photos' | 'veiled' | 'city' | 'distance'>

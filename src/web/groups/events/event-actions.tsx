@@ -1,4 +1,4 @@
-import { CalendarArrowDown, CalendarX, Flag, Pencil, Share2, type LucideIcon } from 'lucide-react'
+import { CalendarArrowDown, CalendarX, Flag, Pencil, Share2, UsersRound, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Button } from '#web/ui/button.tsx'
 
-export type EventTopic = 'edit' | 'cancel' | 'share' | 'report'
+export type EventTopic = 'edit' | 'hosts' | 'cancel' | 'share' | 'report'
 
 interface EventActionsProps {
   event: GroupEvent
@@ -45,6 +45,7 @@ export function EventActions({ event, isArchived, onTopic }: EventActionsProps) 
       </a>
       {action('share', Share2)}
       {mayChange && action('edit', Pencil)}
+      {mayChange && event.mayChooseHosts && action('hosts', UsersRound)}
       {mayChange && action('cancel', CalendarX, true)}
       {mayReport && action('report', Flag)}
     </div>

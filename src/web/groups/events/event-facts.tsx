@@ -5,6 +5,7 @@ import {
   Repeat,
   Sparkles,
   Ticket,
+  UserRoundCog,
   Users,
   Video,
   type LucideIcon,
@@ -18,6 +19,7 @@ import { writeFeast } from '#contract/language/feast-words.ts'
 import { useEventPrice } from './write-event-price.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
+import { useListed } from '#web/platform/format/write-list.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { dayIn } from '#web/platform/format/short-date.ts'
 
@@ -30,6 +32,7 @@ export function EventFacts({ event }: { event: GroupEvent }) {
   const { venue, url, isCityOnly, isOnline, isCancelled, isChanged, capacity, price, going, maybe, waiting } =
     event
   const writePrice = useEventPrice()
+  const writeList = useListed()
   const repeat = repeatOf(event.repeatRule)
   const feasts = feastsOn(dayIn(event.startsAt, zoneOf(event))).filter(({ kind }) => kind !== 'fast')
   const count = [
@@ -94,6 +97,11 @@ export function EventFacts({ event }: { event: GroupEvent }) {
           </Fact>
         )}
         {price !== null && <Fact Icon={Ticket}>{writePrice(price)}</Fact>}
+        {event.hosts.length > 0 && (
+          <Fact Icon={UserRoundCog}>
+            {t('hostedBy', { names: writeList(event.hosts.map(({ name }) => name)) })}
+          </Fact>
+        )}
         {!isCancelled && <Fact Icon={Users}>{count.join(' · ')}</Fact>}
       </ul>
     </div>

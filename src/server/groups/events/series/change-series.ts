@@ -4,6 +4,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { passedReminder } from '#server/groups/events/attendance/attendance-policy.ts'
 import { resetReminders } from '#server/groups/events/attendance/attendance-store.ts'
+import { copyHosts } from '#server/groups/events/hosts/host-store.ts'
 import { removeEvents } from '#server/groups/events/remove-events.ts'
 import {
   type EventRow,
@@ -90,7 +91,7 @@ async function splitSeries(
   { series, plan, cut, now }: Pick<Change, 'series' | 'plan' | 'cut'> & { now: Date },
 ): Promise<SeriesRow> {
   await changeSeries(tx, series.id, { ends_before: cut, is_meeting: false }, now)
-  return insertSeries(tx, {
+  const next = await insertSeries(tx, {
     ...plan,
     id: uuidv7(),
     group_id: series.group_id,
@@ -99,6 +100,8 @@ async function splitSeries(
     created_at: now,
     updated_at: now,
   })
+  await copyHosts(tx, series.id, next.id)
+  return next
 }
 
 async function followPlan(

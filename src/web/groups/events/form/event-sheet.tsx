@@ -17,6 +17,9 @@ const EventForm = lazy(() => import('./event-form.tsx').then((module) => ({ defa
 const CancelSheet = lazy(() =>
   import('#web/groups/events/cancel-sheet.tsx').then((module) => ({ default: module.CancelSheet })),
 )
+const HostsSheet = lazy(() =>
+  import('#web/groups/events/hosts/hosts-sheet.tsx').then((module) => ({ default: module.HostsSheet })),
+)
 const ShareSheet = lazy(() =>
   import('#web/listings/share/public.tsx').then((module) => ({ default: module.ShareSheet })),
 )
@@ -53,6 +56,7 @@ export function EventSheet({ group, eventId, onClose }: EventSheetProps) {
       {data && !isGone && (
         <Suspense>
           {topic === 'edit' && <EventForm group={group} event={data} onClose={end} />}
+          {topic === 'hosts' && <HostsSheet group={group} event={data} onClose={end} />}
           {topic === 'cancel' && <CancelSheet event={data} onClose={end} />}
           {topic === 'report' && (
             <ReportSheet
