@@ -1,4 +1,4 @@
-import type { WorkFields } from '#contract/networking/people/person.ts'
+import type { WorkFields } from '#contract/networking/people/work.ts'
 import type { AskTopic } from '#contract/networking/people/topic.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
 import type { UserId } from '#contract/profiles/profile.ts'

@@ -187,6 +187,51 @@ test('a group is talked in, edited, handed over, reported and archived', async (
   await guest.context().close()
 })
 
+test('members answer a poll until it is closed, see announcements alone, and are seen by first name', async ({
+  page: lead,
+  browser,
+  world,
+}) => {
+  test.slow()
+  await join(lead, world, world.newcomer('Selam Girma'))
+  const address = await foundGroup(lead, `Poll circle ${randomUUID().slice(0, 8)}`)
+  const member = await windowOf('Yonas Alemu', lead, { browser, world })
+  await member.goto(address)
+  await member.getByRole('button', { name: 'Join Group' }).click()
+  await expect(member.getByText('You are a member.')).toBeVisible()
+
+  await lead.goto(address)
+  await lead.getByRole('button', { name: 'New poll' }).click()
+  await type(lead, 'Question', 'Saturday or Sunday?')
+  await type(lead, 'Answer 1', 'Saturday')
+  await type(lead, 'Answer 2', 'Sunday')
+  await lead.getByRole('button', { name: 'Ask the group' }).click()
+  // without being loaded anew
+  const poll = member.getByRole('group', { name: 'Saturday or Sunday?' })
+  await poll.getByRole('radio', { name: /Sunday/ }).click()
+  await expect(member.getByText('Your answer is counted.')).toBeVisible()
+  await expect(lead.getByText('1 person has answered.')).toBeVisible()
+  await lead.getByRole('button', { name: /^More about the poll/ }).click()
+  await lead.getByRole('menuitem', { name: 'Close now' }).click()
+  await lead.getByRole('button', { name: 'Close now' }).click()
+  await expect(poll.getByRole('radio', { name: /Saturday/ })).toBeDisabled()
+
+  await lead.getByRole('link', { name: 'Open group chat' }).click()
+  await lead.getByRole('button', { name: 'Conversation menu' }).click()
+  await lead.getByRole('menuitem', { name: 'People in this chat' }).click()
+  await lead.getByText('Announcements only').click()
+  await member.getByRole('link', { name: 'Open group chat' }).click()
+  await expect(member.getByText(/^Announcements: only those who lead/)).toBeVisible()
+
+  const visitor = await browser.newContext({ baseURL: new URL(lead.url()).origin })
+  const page = await visitor.newPage()
+  await page.goto(address)
+  await expect(page.getByText('Yonas', { exact: true })).toBeVisible()
+  await expect(page.getByText('Yonas Alemu')).toHaveCount(0)
+  await visitor.close()
+  await member.context().close()
+})
+
 test('a visitor explores by place, words, category and day; Back leads to where they were', async ({
   page: founder,
   browser,

@@ -1,7 +1,7 @@
 import { answerConnection } from '#contract/networking/connections/answer-connection.ts'
 import { requestConnection } from '#contract/networking/connections/request-connection.ts'
 import { updateWork } from '#contract/networking/people/update-work.ts'
-import type { WorkFields } from '#contract/networking/people/person.ts'
+import type { WorkFields } from '#contract/networking/people/work.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
 import type { PostFields } from '#contract/networking/posts/post-fields.ts'
 import type { Post } from '#contract/networking/posts/post.ts'

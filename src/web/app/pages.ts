@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 236,
+  limit: 237,
 })
 
 export const PAGES = [
@@ -118,14 +118,14 @@ export const PAGES = [
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
   searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 98 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
-  searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 154 }),
+  searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 155 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/social', readText('tab', 'feed', 'q', 'topic'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
     limit: 161,
   }),
-  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 205 }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 206 }),
   searchPage('/date-plan', readText('token'), { file: 'dating/plans/date-plan-page.tsx' }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
   page('/posts/$id', { file: 'networking/post/post-page.tsx' }),

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Notice } from '#contract/notices.ts'
 import { type Group, GroupId } from '#contract/groups/group.ts'
+import { listPolls } from '#contract/groups/polls/list-polls.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
 import { api } from '#web/platform/call/api.ts'
 import { groupOf, membershipOf } from './group.fixture.ts'
@@ -56,4 +57,22 @@ test('the count of a page that is open follows; who waits has it read anew', () 
   expect(cache.getQueryData(keyOf(member))).toMatchObject({ memberCount: 31, maxMembers: 40 })
   expect(cache.getQueryState(keyOf(member))?.isInvalidated).toBe(false)
   expect(cache.getQueryState(keyOf(waiting))?.isInvalidated).toBe(true)
+})
+
+test('the polls of a group that is open are read anew when one is another', () => {
+  const cache = new QueryClient()
+  let change: (payload: unknown) => void = () => undefined
+  followGroups(
+    {
+      on(event, schema, listener) {
+        if (event === 'groups.polls-changed') change = (payload) => listener(schema.parse(payload))
+      },
+    },
+    cache,
+  )
+  const keyOf = (id: string) => api(listPolls).key({ groupId: GroupId.parse(id) })
+  const other = groupOf().id
+  for (const id of [SUBJECT, other]) cache.setQueryData(keyOf(id), { items: [] })
+  change({ groupId: SUBJECT })
+  expect([SUBJECT, other].map((id) => cache.getQueryState(keyOf(id))?.isInvalidated)).toEqual([true, false])
 })

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Group } from '#contract/groups/group.ts'
 import { GROUP_SERVER_EVENTS } from '#contract/groups/live.ts'
-import { listPolls } from '#contract/groups/polls/list-polls.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
 import { NOTIFICATION_SERVER_EVENTS } from '#contract/notifications/live.ts'
 import { topicOf } from '#contract/notices.ts'
@@ -19,7 +18,8 @@ export function followGroups(live: Pick<LiveConnection, 'on'>, cache: QueryClien
     },
   )
   live.on('groups.polls-changed', GROUP_SERVER_EVENTS['groups.polls-changed'], ({ groupId }) => {
-    void cache.invalidateQueries({ queryKey: api(listPolls).key({ groupId }) })
+    // by its name: what polls are is loaded with the page that shows them
+    void cache.invalidateQueries({ queryKey: ['groups', 'list-polls', { groupId }] })
   })
   live.on('groups.counted', GROUP_SERVER_EVENTS['groups.counted'], ({ groupId, memberCount, maxMembers }) => {
     const key = api(readGroup).key({ groupId })

@@ -4,7 +4,8 @@ import { Standing } from '#contract/listings/poster/standing.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { AskTopic } from './topic.ts'
-import { PERSON_LIMITS, ConnectionState, PersonLine, WorkFields } from './person.ts'
+import { WorkFields } from './work.ts'
+import { PERSON_LIMITS, ConnectionState, PersonLine } from './person.ts'
 
 /** A skill, and who of their connections says so. */
 export const Skill = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#contract/kit/operation.ts'
-import { WorkFields } from './person.ts'
+import { WorkFields } from './work.ts'
 
 export const updateWork = operation({
   name: 'networking.update-work',

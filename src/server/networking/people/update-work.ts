@@ -1,4 +1,4 @@
-import type { WorkFields } from '#contract/networking/people/person.ts'
+import type { WorkFields } from '#contract/networking/people/work.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'

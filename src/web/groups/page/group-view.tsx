@@ -9,7 +9,6 @@ import { MembersPart } from '#web/groups/members/members-part.tsx'
 import { RequestsPart } from '#web/groups/members/requests-part.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PollsPart } from '#web/groups/polls/polls-part.tsx'
 import { useIsWide, useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { GroupActions } from './group-actions.tsx'
@@ -20,6 +19,10 @@ import { useGroup } from './read-group.ts'
 
 const EventSheet = lazy(() =>
   import('#web/groups/events/form/event-sheet.tsx').then((module) => ({ default: module.EventSheet })),
+)
+
+const PollsPart = lazy(() =>
+  import('#web/groups/polls/polls-part.tsx').then((module) => ({ default: module.PollsPart })),
 )
 
 /** A group for whoever looks; says so when there is none. */
@@ -110,7 +113,11 @@ function Whole({ group }: { group: Group }) {
               </p>
             </section>
           )}
-          {group.membership?.status === 'active' && <PollsPart group={group} />}
+          {group.membership?.status === 'active' && (
+            <Suspense>
+              <PollsPart group={group} />
+            </Suspense>
+          )}
           <EventsPart group={group} />
         </div>
         <aside className="grid min-w-0 content-start gap-6">

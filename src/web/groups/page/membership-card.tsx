@@ -13,10 +13,11 @@ import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useJoinGroup } from './join-group.ts'
-import { useUpdateMembership } from './update-membership.ts'
-import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { useLeaveGroup } from './leave-group.ts'
 
+const ListedSwitch = lazy(() =>
+  import('./listed-switch.tsx').then((module) => ({ default: module.ListedSwitch })),
+)
 const QuestionsSheet = lazy(() =>
   import('./questions-sheet.tsx').then((module) => ({ default: module.QuestionsSheet })),
 )
@@ -53,7 +54,11 @@ function Standing({ group }: { group: Group }) {
     return (
       <>
         <p className="font-medium">{t(membership.role)}</p>
-        {!group.requiresApproval && <Listed groupId={group.id} isListed={membership.isListed} />}
+        {!group.requiresApproval && (
+          <Suspense>
+            <ListedSwitch groupId={group.id} isListed={membership.isListed} />
+          </Suspense>
+        )}
         {threadId !== null && (
           <ButtonLink to="/messages/$threadId" params={{ threadId }} size="lg" fullWidth>
             <MessagesSquare size={19} aria-hidden="true" />
@@ -71,28 +76,6 @@ function Standing({ group }: { group: Group }) {
   if (from && Date.parse(from) > now)
     return <p className="text-muted">{t('askAgain', { date: date(from) })}</p>
   return <JoinButton group={group} />
-}
-
-/** Whether visitors of a group that anybody may join see that one is in it. */
-function Listed({ groupId, isListed }: { groupId: Group['id']; isListed: boolean }) {
-  const t = useTranslations('groups.page.own')
-  const errorText = useErrorText()
-  const update = useUpdateMembership()
-  return (
-    <SwitchRow
-      label={t('listed')}
-      hint={t('listedMore')}
-      isOn={update.isPending ? update.variables.isListed : isListed}
-      onChange={(isOn) =>
-        update.mutate(
-          { groupId, isListed: isOn },
-          {
-            onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
-          },
-        )
-      }
-    />
-  )
 }
 
 interface WaitingProps {

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Building2, MapPin, MessageCircle, Newspaper, Pencil, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { WorkFields } from '#contract/networking/people/person.ts'
+import type { WorkFields } from '#contract/networking/people/work.ts'
 import type { Person } from '#contract/networking/people/read-person.ts'
 import { ConnectButton } from '#web/networking/connections/connect-button.tsx'
 import { StandingLines } from '#web/listings/public.tsx'

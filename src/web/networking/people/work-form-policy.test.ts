@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkFields } from '#contract/networking/people/person.ts'
+import type { WorkFields } from '#contract/networking/people/work.ts'
 import { addSkills, fieldsOf, formOf } from './work-form-policy.ts'
 
 const work: WorkFields = {

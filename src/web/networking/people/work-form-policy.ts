@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from '#contract/kit/text.ts'
-import { PERSON_LIMITS, WorkFields } from '#contract/networking/people/person.ts'
+import { WorkFields } from '#contract/networking/people/work.ts'
+import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
 import { AskTopic } from '#contract/networking/people/topic.ts'
 
 /** The form: empty texts say that there is nothing to tell. */
