@@ -92,7 +92,7 @@ describe('in an empty database', () => {
       groups,
       pictures,
       daters: FEW_DATERS.length,
-      posts: 123,
+      posts: 128,
     }
     expect(await loadDemoData(world.platform, listings(), FEW_DATERS)).toEqual(expected)
     const rows = {

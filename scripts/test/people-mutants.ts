@@ -47,8 +47,33 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   {
     rule: 'who is hidden by a block is not listed among members',
     file: 'src/server/groups/members/member-store.ts',
-    from: '    .where(sql<boolean>`not is_blocked_between(user_id, ${viewerId})`)\n',
+    from: '    .where(sql<boolean>`(${viewerId}::uuid is null or not is_blocked_between(user_id, ${viewerId}::uuid))`)\n',
     to: '',
+  },
+  {
+    rule: 'visitors see only members who let them',
+    file: 'src/server/groups/members/list-group-members.ts',
+    from: '  const isListed = !isInside\n',
+    to: '  const isListed = false\n',
+  },
+  {
+    rule: 'nobody mentions who is called otherwise',
+    file: 'src/server/networking/mentions/mention-policy.ts',
+    from: 'named.get(userId) !== name',
+    to: '!named.has(userId)',
+  },
+  {
+    rule: 'a poll that is closed takes no answer',
+    file: 'src/server/groups/polls/poll-policy.ts',
+    from: 'closes_at <= now',
+    to: 'false',
+  },
+  {
+    rule: 'a host of an event chooses no other',
+    file: 'src/server/groups/events/open-event.ts',
+    from: "(who === 'hosts' && host.is_host)",
+    to: 'host.is_host',
+    tests: ['src/server/groups/events/hosts'],
   },
   {
     rule: 'a mail quotes nobody whom the reader has blocked',

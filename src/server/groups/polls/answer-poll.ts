@@ -16,12 +16,12 @@ export function answerPoll(
   { pollId, choices }: { pollId: PollId; choices: number[] },
 ): Promise<{ poll: Poll }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group, poll } = await openPoll(tx, userId, pollId)
+    const poll = await openPoll(tx, userId, pollId)
     const now = platform.clock.now()
     if (isClosed(poll, now)) throw new AppError('groups.poll-closed')
     if (!areChoicesOf(poll, choices)) throw new AppError('groups.poll-choice')
     await saveAnswer(tx, { poll_id: pollId, user_id: userId, choices, at: now })
-    await publishPolls(tx, platform, group.id)
+    await publishPolls(tx, platform, poll.group_id)
     return { poll: await showPoll(tx, pollId, userId, now) }
   })
 }

@@ -135,15 +135,15 @@ describe('answering', () => {
     expect((await answer(next.id, [0], one)).error.code).toBe('groups.poll-closed')
   })
 
-  it('of five hundred at once is counted for each', async () => {
+  it('of many at once is counted once for each', async () => {
     const [lead] = await newPeople(world, 'Lead')
     const group = await founded(world, lead)
     const names = Array.from({ length: 12 }, (_, n) => `Voter ${n} of many`)
     const voters = await newPeople(world, ...names)
     for (const person of voters) await joined(world, group, person, lead)
     const { poll } = (await ask(group, lead)).body
-    const answers = Array.from({ length: 500 }, (_, n) => answer(poll.id, [n % 3], voters[n % 12] ?? lead))
-    for (const { status } of await Promise.all(answers)) expect([200, 429]).toContain(status)
+    const answers = Array.from({ length: 96 }, (_, n) => answer(poll.id, [n % 3], voters[n % 12] ?? lead))
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
     const [shown] = await list(group, lead)
     expect(shown?.voters).toBe(12)
     expect(shown && votesOf(shown).reduce((sum, votes) => sum + votes)).toBe(12)
