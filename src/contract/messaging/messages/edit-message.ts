@@ -17,6 +17,7 @@ export const editMessage = operation({
     'messaging.message-not-found',
     'messaging.closed',
     'messaging.text-only',
+    'messaging.owners-only',
     'messaging.too-late',
   ),
 })

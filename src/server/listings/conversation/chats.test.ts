@@ -5,6 +5,7 @@ import { joinListingChat } from '#contract/listings/conversation/join-listing-ch
 import { answerRequest } from '#contract/messaging/threads/answer-request.ts'
 import { updateThreadState } from '#contract/messaging/threads/update-thread-state.ts'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
+import { editMessage } from '#contract/messaging/messages/edit-message.ts'
 import { deleteMessage } from '#contract/messaging/messages/delete-message.ts'
 import { leaveThread } from '#contract/messaging/threads/leave-thread.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
@@ -100,8 +101,11 @@ describe('the chat of an event', () => {
     const { threadId } = await chatOf(abel, sara, meron)
     const set = (isOwnersOnly: boolean, as: Person) => world.call(updateChat, { threadId, isOwnersOnly }, as)
     expect((await set(true, sara)).error.code).toBe('messaging.not-owner')
+    const before = await send(threadId, 'Written before.', sara)
     expect((await set(true, abel)).body.isOwnersOnly).toBe(true)
     expect((await send(threadId, 'May I?', sara)).error.code).toBe('messaging.owners-only')
+    const edited = await world.call(editMessage, { messageId: before.body.id, text: 'May I so?' }, sara)
+    expect(edited.error.code).toBe('messaging.owners-only')
     const announced = await send(threadId, 'We begin at six.', abel)
     expect(announced.status).toBe(200)
     const liked = await world.call(reactToMessage, { messageId: announced.body.id, reaction: '👍' }, sara)

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseBlockedText } from '#server/safety/public.ts'
 import { loadMessage } from './load-messages.ts'
-import { isTextOnly, refusalToEdit } from './message-policy.ts'
+import { isListening, isTextOnly, refusalToEdit } from './message-policy.ts'
 import { changeText } from './message-store.ts'
 import { pushMessage } from './publish-changes.ts'
 import { lockMessage } from '#server/messaging/members/find-membership.ts'
@@ -25,6 +25,7 @@ export function editMessage(
     const refused = refusalToEdit(message, userId, now)
     if (refused) throw new AppError(refused.code, refused.details)
     if (membership.closed_at !== null) throw new AppError('messaging.closed')
+    if (isListening(membership)) throw new AppError('messaging.owners-only')
     if (isTextOnly(membership, userId) && hasLink(text)) throw new AppError('messaging.text-only')
     await refuseBlockedText(tx, text)
     const row = await changeText(tx, messageId, {

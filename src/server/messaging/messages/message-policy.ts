@@ -38,10 +38,14 @@ export const isTextOnly = (
   place.opener_id === userId &&
   place.answered_at === null
 
+/** Where owners announce, the others read and react. */
+export const isListening = ({ owners_only, role }: Pick<Place, 'owners_only' | 'role'>): boolean =>
+  owners_only && role !== 'owner'
+
 /** May this person write this into the conversation now? Null when they may. */
 export function refusalToWrite(place: Place, userId: string, content: NewContent, now: Date): Refused | null {
   if (place.closed_at !== null) return { code: 'messaging.closed' }
-  if (place.owners_only && place.role !== 'owner') return { code: 'messaging.owners-only' }
+  if (isListening(place)) return { code: 'messaging.owners-only' }
   if (place.folder !== 'inbox') return { code: 'messaging.answer-first' }
   if (isTextOnly(place, userId) && hasMore(content)) return { code: 'messaging.text-only' }
   if (isTextOnly(place, userId) && place.last_number >= MESSAGE_LIMITS.unansweredMax)
