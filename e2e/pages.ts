@@ -76,6 +76,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/manager/help', 'Page not found'),
   page('/renew-listing', 'Page not found'),
   page('/date-plan', 'Page not found'),
+  page('/event-registration', 'Page not found'),
   page('/nowhere', 'Page not found'),
   membersPage('/create-listing', 'Post a listing'),
   membersPage('/my-listings', 'My listings'),

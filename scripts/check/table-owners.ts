@@ -70,6 +70,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   groups: [
     'community_group',
     'event_attendance',
+    'event_registration',
     'group_category',
     'group_event',
     'group_event_host',

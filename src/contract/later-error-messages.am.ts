@@ -59,6 +59,10 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'groups.event-far': 'ይህ በጣም ሩቅ ነው። እባክዎ በሁለት ዓመት ውስጥ ያለ ጊዜ ይምረጡ።',
   'groups.too-many-events': 'አንድ ቡድን {limit} የሚመጡ ዝግጅቶች ሊኖሩት ይችላል። እባክዎ መጀመሪያ አንዱን ይሰርዙ።',
   'groups.event-full': 'እርስዎንና እንግዶችዎን ጨምሮ ያለው ቦታ ለ{places} ሰው ነው።',
+  'groups.registration-closed': 'ወደ ዝግጅቶቹ መምጣት የሚችሉት የቡድኑ አባላት ብቻ ናቸው። ለመቀላቀል መጠየቅ ይችላሉ።',
+  'groups.registration-ended':
+    'ይህ አገናኝ ከእንግዲህ አይሠራም። ጊዜው አልፎ ወይም ምዝገባው ተሰርዞ ሊሆን ይችላል። በዝግጅቱ ገጽ እንደገና መመዝገብ ይችላሉ።',
+  'groups.too-many-registrations': 'ብዙ ሰዎች እየተመዘገቡ ስለሆነ አሁን ተጨማሪ መቀበል አንችልም። እባክዎ ነገ እንደገና ይሞክሩ።',
   'groups.event-too-small': '{going} ሰዎች አስቀድመው እመጣለሁ ብለዋል። ቢያንስ ያን ያህል ቦታ ያስፈልጋል።',
   'messaging.thread-not-found': 'ይህ ውይይት የለም።',
   'messaging.message-not-found': 'ይህ መልእክት አሁን የለም።',

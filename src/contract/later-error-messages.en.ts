@@ -61,6 +61,11 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'groups.event-far': 'This is too far ahead. Please choose a time within two years.',
   'groups.too-many-events': 'A group can have {limit} events ahead. Please cancel one first.',
   'groups.event-full': 'There are places for {places}, you and your guests counted.',
+  'groups.registration-closed': 'Only members of this group can come to its events. You can ask to join it.',
+  'groups.registration-ended':
+    'This link does not work any more. It may have expired, or the registration was cancelled. You can register again on the page of the event.',
+  'groups.too-many-registrations':
+    'So many people are registering that we cannot take more right now. Please try again tomorrow.',
   'groups.event-too-small': '{going} people are going already. There must be at least as many places.',
   'messaging.thread-not-found': 'This conversation does not exist.',
   'messaging.message-not-found': 'This message is not there any more.',

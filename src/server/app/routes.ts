@@ -4,6 +4,7 @@ import { accountRoutes } from '#server/auth/routes.ts'
 import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { eventRoutes } from '#server/groups/events/routes.ts'
+import { registrationRoutes } from '#server/groups/events/registrations/routes.ts'
 import { inviteRoutes } from '#server/groups/invites/routes.ts'
 import { pollRoutes } from '#server/groups/polls/routes.ts'
 import { membershipRoutes } from '#server/groups/members/routes.ts'
@@ -49,6 +50,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...reportRoutes(platform),
   ...conversationRoutes(platform),
   ...eventRoutes(platform),
+  ...registrationRoutes(platform),
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
   ...inviteRoutes(platform),

@@ -1,18 +1,72 @@
 import type { GROUP_NOTICES } from '#contract/groups/notices.ts'
 import { writeDate, writeTime } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { NoticeViews } from '#server/notifications/public.ts'
+import type { NoticeViews, NoticeWords } from '#server/notifications/public.ts'
+import type { EventNoticeKind } from './events/event-notice-view.ts'
 
 interface Beginning {
   startsAt: string
   timezone: string
 }
-const beginning = ({ startsAt, timezone }: Beginning, language: InterfaceLanguage) => ({
+/** When an event begins, in words. */
+export const beginning = ({ startsAt, timezone }: Beginning, language: InterfaceLanguage) => ({
   when: `${writeDate(startsAt, language, timezone)}, ${writeTime(startsAt, language, timezone)}`,
 })
 const group = ({ subjectId }: { subjectId: string }) => `/#/groups/${subjectId}`
 const event = ({ subjectId, facts }: { subjectId: string; facts: { groupId: string } }) =>
   `/#/groups/${facts.groupId}?event=${subjectId}`
+
+/** What became of an event, for whoever wants to come to it. */
+export const EVENT_WORDS: Record<EventNoticeKind, Record<InterfaceLanguage, NoticeWords>> = {
+  event_reminder: {
+    en: {
+      subject: '“{title}” begins soon',
+      text: '{group} · {when}',
+      button: 'See the event',
+    },
+    am: {
+      subject: '“{title}” በቅርቡ ይጀምራል',
+      text: '{group} · {when}',
+      button: 'ዝግጅቱን ይመልከቱ',
+    },
+  },
+  event_changed: {
+    en: {
+      subject: '“{title}” was changed',
+      text: '{group} · now {when}',
+      button: 'See the event',
+    },
+    am: {
+      subject: '“{title}” ላይ ለውጥ ተደርጓል',
+      text: '{group} · አሁን {when}',
+      button: 'ዝግጅቱን ይመልከቱ',
+    },
+  },
+  event_cancelled: {
+    en: {
+      subject: '“{title}” is cancelled',
+      text: '{group} · it would have been on {when}',
+      button: 'See the event',
+    },
+    am: {
+      subject: '“{title}” ተሰርዟል',
+      text: '{group} · ሊካሄድ የነበረው {when}',
+      button: 'ዝግጅቱን ይመልከቱ',
+    },
+  },
+  event_admitted: {
+    en: {
+      subject: 'You have a place at “{title}”',
+      text: '{group} · {when}. A place came free for you.',
+      button: 'See the event',
+    },
+    am: {
+      subject: 'በ“{title}” ቦታ አግኝተዋል',
+      text: '{group} · {when}። ቦታ ተገኝቶልዎታል።',
+      button: 'ዝግጅቱን ይመልከቱ',
+    },
+  },
+}
 
 export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
   group_asked: {
@@ -106,66 +160,22 @@ export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
     path: group,
   },
   event_reminder: {
-    words: {
-      en: {
-        subject: '“{title}” begins soon',
-        text: '{group} · {when}',
-        button: 'See the event',
-      },
-      am: {
-        subject: '“{title}” በቅርቡ ይጀምራል',
-        text: '{group} · {when}',
-        button: 'ዝግጅቱን ይመልከቱ',
-      },
-    },
+    words: EVENT_WORDS.event_reminder,
     values: beginning,
     path: event,
   },
   event_changed: {
-    words: {
-      en: {
-        subject: '“{title}” was changed',
-        text: '{group} · now {when}',
-        button: 'See the event',
-      },
-      am: {
-        subject: '“{title}” ላይ ለውጥ ተደርጓል',
-        text: '{group} · አሁን {when}',
-        button: 'ዝግጅቱን ይመልከቱ',
-      },
-    },
+    words: EVENT_WORDS.event_changed,
     values: beginning,
     path: event,
   },
   event_cancelled: {
-    words: {
-      en: {
-        subject: '“{title}” is cancelled',
-        text: '{group} · it would have been on {when}',
-        button: 'See the event',
-      },
-      am: {
-        subject: '“{title}” ተሰርዟል',
-        text: '{group} · ሊካሄድ የነበረው {when}',
-        button: 'ዝግጅቱን ይመልከቱ',
-      },
-    },
+    words: EVENT_WORDS.event_cancelled,
     values: beginning,
     path: event,
   },
   event_admitted: {
-    words: {
-      en: {
-        subject: 'You have a place at “{title}”',
-        text: '{group} · {when}. A place came free for you.',
-        button: 'See the event',
-      },
-      am: {
-        subject: 'በ“{title}” ቦታ አግኝተዋል',
-        text: '{group} · {when}። ቦታ ተገኝቶልዎታል።',
-        button: 'ዝግጅቱን ይመልከቱ',
-      },
-    },
+    words: EVENT_WORDS.event_admitted,
     values: beginning,
     path: event,
   },

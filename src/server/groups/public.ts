@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deleteAttendanceOf, exportAttendance } from './events/attendance/attendance-store.ts'
 import { restoreLeader, suspendLeader } from './events/cancelling/suspend-leader.ts'
 import { deleteHostsOf, exportHosts } from './events/hosts/host-store.ts'
+import { deleteRegistrationsOf, exportRegistrationsOf } from './events/registrations/forget-registrations.ts'
 import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'
@@ -59,6 +60,7 @@ export const personalData: PersonalData = {
     'public.group_event',
     'public.group_event_host',
     'public.event_attendance',
+    'public.event_registration',
   ],
   async export(tx, userId) {
     return {
@@ -69,6 +71,7 @@ export const personalData: PersonalData = {
       'public.group_poll_answer': await exportAnswers(tx, userId),
       'public.group_event_host': await exportHosts(tx, userId),
       'public.event_attendance': await exportAttendance(tx, userId),
+      'public.event_registration': await exportRegistrationsOf(tx, userId),
     }
   },
   async purge(tx, userId, tools) {
@@ -77,6 +80,7 @@ export const personalData: PersonalData = {
     await forgetPollsOf(tx, userId)
     await deleteHostsOf(tx, userId)
     await deleteAttendanceOf(tx, userId)
+    await deleteRegistrationsOf(tx, userId)
     await purgeMemberships(tx, tools, userId, groups)
   },
 }

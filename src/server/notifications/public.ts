@@ -22,7 +22,7 @@ import { viewSettings } from './settings/settings-view.ts'
 
 export type { AskedExcerpt, Excerpt } from './ask-excerpt.ts'
 export { readNotices } from './read-notices.ts'
-export type { NoticeViews } from './notice-view.ts'
+export type { NoticeViews, NoticeWords } from './notice-view.ts'
 export { securityNotices } from './security-notice-view.ts'
 export { sendNotice } from './send-notice.ts'
 export { withdrawNotices } from './withdraw-notices.ts'

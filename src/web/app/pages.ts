@@ -104,7 +104,7 @@ export const PAGES = [
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 80 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 183 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 100 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 101 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
   searchPage('/auth', readText('view', 'for'), { file: 'auth/auth-page.tsx', isNext: true, limit: 190 }),
   searchPage('/account', readText('section', 'news'), {
@@ -120,6 +120,9 @@ export const PAGES = [
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
   searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 155 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
+  searchPage('/event-registration', readText('token'), {
+    file: 'groups/events/registrations/registration-page.tsx',
+  }),
   searchPage('/social', readText('tab', 'feed', 'q', 'topic'), {
     file: 'app/social/social-page.tsx',
     isNext: true,

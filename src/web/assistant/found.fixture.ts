@@ -117,6 +117,7 @@ export const coffeeRound: GroupEvent = {
   going: 4,
   maybe: 1,
   waiting: 0,
+  registered: 0,
   hosts: [],
   faces: [],
   repeatRule: null,
@@ -127,4 +128,5 @@ export const coffeeRound: GroupEvent = {
   mayEdit: false,
   mayChooseHosts: false,
   mayAttend: false,
+  mayRegister: false,
 }

@@ -123,6 +123,7 @@ export const eventOf = (n: number, parts: Partial<GroupEvent> = {}): GroupEvent 
   going: 4,
   maybe: 1,
   waiting: 0,
+  registered: 0,
   hosts: [],
   faces: [],
   repeatRule: null,
@@ -133,5 +134,6 @@ export const eventOf = (n: number, parts: Partial<GroupEvent> = {}): GroupEvent 
   mayEdit: false,
   mayChooseHosts: false,
   mayAttend: false,
+  mayRegister: false,
   ...parts,
 })

@@ -14,4 +14,10 @@ export const EVENT_ERRORS = {
   'groups.event-too-small': 422,
   /** More people than there are places, or than are left beside the places one has. details: { places } */
   'groups.event-full': 409,
+  /** The group asks who joins, so its members alone answer. */
+  'groups.registration-closed': 403,
+  /** Never there, cancelled, removed, not confirmed in time, or long past: alike. */
+  'groups.registration-ended': 404,
+  /** Of one event that nobody has confirmed yet. details: { limit } */
+  'groups.too-many-registrations': 409,
 } as const

@@ -84,6 +84,8 @@ export const GroupEvent = EventLine.extend({
   going: z.int().min(0),
   maybe: z.int().min(0),
   waiting: z.int().min(0),
+  /** Of those who go, people without an account, with their guests. */
+  registered: z.int().min(0),
   /** Members who change it beside those who lead; for members. */
   hosts: z.array(PersonCard),
   /** A few of those who go, for members. */
@@ -99,6 +101,8 @@ export const GroupEvent = EventLine.extend({
   /** Chooses who else changes it. */
   mayChooseHosts: z.boolean(),
   mayAttend: z.boolean(),
+  /** Anybody may come: no account is needed. */
+  mayRegister: z.boolean(),
 })
 export type GroupEvent = z.infer<typeof GroupEvent>
 

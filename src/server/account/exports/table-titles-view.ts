@@ -35,6 +35,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('public.group_poll_answer', 'Your answers to polls', 'ለድምፅ መስጫዎች የሰጧቸው ምርጫዎች'),
   shown('public.group_member', 'Memberships of groups', 'የቡድን አባልነቶች'),
   shown('public.event_attendance', 'Events you answered', 'መልስ የሰጡባቸው ዝግጅቶች'),
+  shown('public.event_registration', 'Events you registered for by mail', 'በኢሜይል የተመዘገቡባቸው ዝግጅቶች'),
   shown('public.work_profile', 'Professional profile', 'የሙያ መገለጫ'),
   shown('public.connection', 'Connections', 'ትውውቆች'),
   shown('public.skill_endorsement', 'Endorsements', 'ለችሎታ የተሰጡ ምስክርነቶች'),

@@ -65,6 +65,7 @@ export function viewEvent(row: ShownRow, { people, covers }: ShownBeside, now: D
     going: row.going,
     maybe: row.maybe,
     waiting: row.waiting,
+    registered: row.registered,
     hosts: cardsOf(row.host_ids),
     faces: cardsOf(row.face_ids),
     repeatRule: RepeatRule.nullable().parse(row.repeat_rule),
@@ -83,5 +84,6 @@ export function viewEvent(row: ShownRow, { people, covers }: ShownBeside, now: D
     mayEdit: isOpen && (leads(role) || row.is_host),
     mayChooseHosts: isOpen && leads(role),
     mayAttend: isOpen && role !== null,
+    mayRegister: isOpen && role === null && !row.requires_approval,
   }
 }

@@ -6,6 +6,7 @@ export interface Host {
   id: string
   title: string
   archived_at: Date | null
+  requires_approval: boolean
   role: string | null
   status: string | null
   /** Of this event's series, chosen by those who lead. */
@@ -14,7 +15,9 @@ export interface Host {
   is_hidden: boolean
 }
 
-const columnsFor = (userId: string | null) => sql`host.id, host.title, host.archived_at, role, status,
+const columnsFor = (
+  userId: string | null,
+) => sql`host.id, host.title, host.archived_at, host.requires_approval, role, status,
   (${userId}::uuid is not null and host.admin_id is not null
     and is_blocked_between(${userId}::uuid, host.admin_id)) as is_hidden`
 

@@ -1,5 +1,7 @@
 import type { ModeratedSubjects } from '#server/moderation/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { workPurgeRegistrations } from './registrations/purge-registrations-job.ts'
+import { workSendRegistrationMail } from './registrations/send-registration-mail-job.ts'
 import { workMoveWaitingUp } from './attendance/admit-waitlist-job.ts'
 import { workRemindAttendees } from './attendance/remind-attendees-job.ts'
 import { workNotifyAttendees } from './attendance/notify-attendees-job.ts'
@@ -15,4 +17,6 @@ export function workGroupEventJobs(platform: Platform): void {
   workRemindAttendees(platform)
   workNotifyAttendees(platform)
   workMoveWaitingUp(platform)
+  workSendRegistrationMail(platform)
+  workPurgeRegistrations(platform)
 }

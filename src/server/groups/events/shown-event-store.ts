@@ -46,9 +46,12 @@ async function findShown(db: Database | Tx, { userId, where, order, limit }: Ask
       series.repeat_rule, series.is_meeting, member.role,
       own.answer as own_answer, own.guests as own_guests, own.is_waiting as own_waits,
       case when own.is_waiting then (
-        select count(*)::int from event_attendance ahead
-        where ahead.event_id = event.id and ahead.is_waiting
-          and (ahead.asked_at, ahead.user_id) <= (own.asked_at, own.user_id)) end as own_place,
+        select count(*)::int from (
+          select asked_at, user_id as id from event_attendance where event_id = event.id and is_waiting
+          union all
+          select confirmed_at, id from event_registration
+          where event_registration.event_id = event.id and is_waiting) as ahead
+        where (ahead.asked_at, ahead.id) <= (own.asked_at, own.user_id)) end as own_place,
       exists (
         select from group_event_host chosen
         where chosen.series_id = event.series_id and chosen.user_id = member.user_id) as is_host,

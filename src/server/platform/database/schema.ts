@@ -603,6 +603,20 @@ export interface EventAttendance {
   user_id: string
 }
 
+export interface EventRegistration {
+  confirmed_at: Timestamp | null
+  email: string
+  event_id: string
+  guests: number
+  id: string
+  is_waiting: Generated<boolean>
+  language: string
+  name: string
+  reminded: number | null
+  removed_at: Timestamp | null
+  requested_at: Timestamp
+}
+
 export interface Favorite {
   created_at: Generated<Timestamp>
   known_currency: string | null
@@ -642,6 +656,7 @@ export interface GroupEvent {
   price_currency: string | null
   price_kind: string | null
   price_minor: number | null
+  registered: Generated<number>
   sequence: Generated<number>
   series_id: string
   starts_at: Timestamp
@@ -1430,6 +1445,7 @@ export interface DB {
   dating_swipe: DatingSwipe
   dating_verification: DatingVerification
   event_attendance: EventAttendance
+  event_registration: EventRegistration
   favorite: Favorite
   favorite_news: FavoriteNews
   group_category: GroupCategory

@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Button } from '#web/ui/button.tsx'
 
-export type EventTopic = 'edit' | 'hosts' | 'cancel' | 'share' | 'report'
+export type EventTopic = 'register' | 'edit' | 'hosts' | 'cancel' | 'share' | 'report'
 
 interface EventActionsProps {
   event: GroupEvent
@@ -22,7 +22,7 @@ export function EventActions({ event, isArchived, onTopic }: EventActionsProps) 
   const isOver = Date.parse(event.endsAt) < now
   const mayChange = event.mayEdit && !event.isCancelled && !isOver && !isArchived
   const mayReport = user !== null && !event.mayEdit
-  const action = (topic: EventTopic, Icon: LucideIcon, isGrave = false) => (
+  const action = (topic: Exclude<EventTopic, 'register'>, Icon: LucideIcon, isGrave = false) => (
     <Button
       variant="outline"
       className={`min-h-11 ${isGrave ? 'text-danger' : ''}`}

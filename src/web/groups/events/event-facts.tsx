@@ -1,21 +1,10 @@
-import {
-  CalendarClock,
-  Link2,
-  MapPin,
-  Repeat,
-  Sparkles,
-  Ticket,
-  UserRoundCog,
-  Users,
-  Video,
-  type LucideIcon,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Repeat, Sparkles, Ticket, UserRoundCog, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { repeatOf } from '#contract/groups/repeat-rule.ts'
 import { feastsOn } from '#contract/language/feast.ts'
 import { writeFeast } from '#contract/language/feast-words.ts'
+import { Fact, PlaceFacts, TimeFact } from './time-and-place.tsx'
 import { useEventPrice } from './write-event-price.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
@@ -28,9 +17,8 @@ export function EventFacts({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const tRepeat = useTranslations('groups.repeat')
   const { language } = useLanguage()
-  const { day, span, zoneOf } = useEventTime()
-  const { venue, url, isCityOnly, isOnline, isCancelled, isChanged, capacity, price, going, maybe, waiting } =
-    event
+  const { zoneOf } = useEventTime()
+  const { isCancelled, isChanged, capacity, price, going, maybe, waiting } = event
   const writePrice = useEventPrice()
   const writeList = useListed()
   const repeat = repeatOf(event.repeatRule)
@@ -53,10 +41,7 @@ export function EventFacts({ event }: { event: GroupEvent }) {
         </p>
       )}
       <ul className="grid gap-2.5">
-        <Fact Icon={CalendarClock}>
-          <span className="block font-semibold">{day(event)}</span>
-          <span className="block">{span(event)}</span>
-        </Fact>
+        <TimeFact event={event} />
         {feasts.map((feast) => (
           <Fact key={feast.name} Icon={Sparkles}>
             {writeFeast(feast, language)}
@@ -68,34 +53,7 @@ export function EventFacts({ event }: { event: GroupEvent }) {
             {isChanged && <span className="block text-sm text-muted">{t('changed')}</span>}
           </Fact>
         )}
-        {isCityOnly ? (
-          <Fact Icon={MapPin}>
-            {venue !== null && (
-              <span lang="" className="block">
-                {venue}
-              </span>
-            )}
-            <span className="block text-sm text-muted">{t('venueForMembers')}</span>
-          </Fact>
-        ) : (
-          (venue !== null || isOnline) && (
-            <Fact Icon={venue === null ? Video : MapPin}>
-              <span lang={venue === null ? undefined : ''}>{venue ?? t('online')}</span>
-            </Fact>
-          )
-        )}
-        {url !== null && (
-          <Fact Icon={Link2}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="inline-flex min-h-6 items-center font-medium break-all text-link underline underline-offset-4"
-            >
-              {t('openLink')}
-            </a>
-          </Fact>
-        )}
+        <PlaceFacts event={event} />
         {price !== null && <Fact Icon={Ticket}>{writePrice(price)}</Fact>}
         {event.hosts.length > 0 && (
           <Fact Icon={UserRoundCog}>
@@ -105,14 +63,5 @@ export function EventFacts({ event }: { event: GroupEvent }) {
         {!isCancelled && <Fact Icon={Users}>{count.join(' · ')}</Fact>}
       </ul>
     </div>
-  )
-}
-
-function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-start gap-3">
-      <Icon size={19} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
   )
 }

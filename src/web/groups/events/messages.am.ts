@@ -1,4 +1,5 @@
 import type { Words } from '#web/platform/language/words.ts'
+import { groupRegistrationsAm } from './registrations/messages.am.ts'
 import type { groupEventsEn } from './messages.en.ts'
 
 export const groupEventsAm: Words<typeof groupEventsEn> = {
@@ -49,6 +50,7 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
     failed: 'አልተሳካም',
     chosen: 'ከ{max, number} {n, number} ተመርጠዋል',
   },
+  registrations: groupRegistrationsAm,
   cancel: 'ዝግጅቱን ይሰርዙ',
   keep: 'ዝግጅቱ ይቆይ',
   cancelTitle: '“{title}” ይሰረዝ?',
@@ -112,7 +114,7 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
     venue: 'ቦታ',
     venueHint: 'መንገድ ወይም ሕንፃ፤ በኢንተርኔት ለሚደረግ ዝግጅት ባዶ ይተዉት።',
     url: 'አድራሻ',
-    urlHint: 'የሚያዩት አባላት ብቻ ናቸው።',
+    urlHint: 'አባላትና ለዝግጅቱ የተመዘገቡ ያዩታል።',
     description: 'መግለጫ',
     price: 'ስንት ያስከፍላል?',
     priceHint: 'እንደ መረጃ ብቻ ይታያል፤ እዚህ ምንም አይከፈልም።',

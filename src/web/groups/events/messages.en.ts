@@ -1,4 +1,5 @@
 import type { EventPriceKind } from '#contract/groups/events/event-price.ts'
+import { groupRegistrationsEn } from './registrations/messages.en.ts'
 import type { AttendanceAnswer, EventScope } from '#contract/groups/events/event.ts'
 
 export const groupEventsEn = {
@@ -49,6 +50,7 @@ export const groupEventsEn = {
     failed: 'That did not work',
     chosen: '{n, number} of {max, number} chosen',
   },
+  registrations: groupRegistrationsEn,
   cancel: 'Cancel event',
   keep: 'Keep event',
   cancelTitle: 'Cancel “{title}”?',
@@ -121,7 +123,7 @@ export const groupEventsEn = {
     venue: 'Place',
     venueHint: 'Street or building; leave it empty for an online event.',
     url: 'Link',
-    urlHint: 'Only members see it.',
+    urlHint: 'Members see it, and people who registered for the event.',
     description: 'Description',
     price: 'What does it cost?',
     priceHint: 'Shown as a fact; nothing is paid here.',

@@ -14,9 +14,10 @@ export async function moveWaitingUp(
   event: { id: string; capacity: number | null; going: number },
   exceptId: string | null = null,
 ): Promise<void> {
-  const userIds = movingUp(await findQueue(tx, event.id), event)
-  if (userIds.length === 0) return
-  await admitWaiting(tx, event.id, userIds)
+  const moving = movingUp(await findQueue(tx, event.id), event)
+  if (moving.length === 0) return
+  const admitted = await admitWaiting(tx, event.id, moving)
   await recount(tx, [event.id])
-  await queueNotifications(tx, platform, { kind: 'event_admitted', eventIds: [event.id], userIds, exceptId })
+  const eventIds = [event.id]
+  await queueNotifications(tx, platform, { kind: 'event_admitted', eventIds, ...admitted, exceptId })
 }

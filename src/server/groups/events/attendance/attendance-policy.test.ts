@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movingUp, passedReminder } from './attendance-policy.ts'
 
-const queue = (...guests: number[]) => guests.map((count, place) => ({ userId: `${place}`, guests: count }))
+const queue = (...guests: number[]) => guests.map((count, place) => ({ id: `${place}`, guests: count }))
 
 test('whoever waits first moves up first, with all guests or not at all', () => {
   expect(movingUp(queue(0, 0, 0), { capacity: 5, going: 3 })).toEqual(['0', '1'])
@@ -29,9 +29,9 @@ test('there are never more than places, and who stays has nobody behind them who
       const going = Math.min(taken, capacity)
       const waiting = queue(...guests)
       const moved = movingUp(waiting, { capacity, going })
-      const places = waiting.filter(({ userId }) => moved.includes(userId))
+      const places = waiting.filter(({ id }) => moved.includes(id))
       expect(places.reduce((sum, one) => sum + one.guests + 1, going)).toBeLessThanOrEqual(capacity)
-      const canCome = waiting.filter((one) => one.guests < capacity).map(({ userId }) => userId)
+      const canCome = waiting.filter((one) => one.guests < capacity).map(({ id }) => id)
       expect(moved).toEqual(canCome.slice(0, moved.length))
     }),
   )

@@ -2,7 +2,8 @@ import { REMINDER_HOURS } from '#contract/groups/events/event.ts'
 
 /** Somebody who waits, with their guests. */
 export interface Party {
-  userId: string
+  /** The person's, or that of a registration without an account. */
+  id: string
   guests: number
 }
 
@@ -17,7 +18,7 @@ export function movingUp(
   queue: readonly Party[],
   { capacity, going }: { capacity: number | null; going: number },
 ): string[] {
-  if (capacity === null) return queue.map(({ userId }) => userId)
+  if (capacity === null) return queue.map(({ id }) => id)
   let free = capacity - going
   const moving: string[] = []
   for (const party of queue) {
@@ -25,7 +26,7 @@ export function movingUp(
     if (size > capacity) continue
     if (size > free) break
     free -= size
-    moving.push(party.userId)
+    moving.push(party.id)
   }
   return moving
 }

@@ -33,38 +33,60 @@ export async function insertAttendance(tx: Tx, rows: readonly AttendanceRow[]): 
       .execute()
 }
 
-/** Who waits for a place, first come first. */
+/** Who waits for a place, members and people without an account in one queue, first come first. */
 export async function findQueue(tx: Tx, eventId: string): Promise<Party[]> {
-  const rows = await tx
-    .selectFrom('event_attendance')
-    .select(['user_id', 'guests'])
-    .where('event_id', '=', eventId)
-    .where('is_waiting', '=', true)
-    .orderBy('asked_at')
-    .orderBy('user_id')
-    .execute()
-  return rows.map(({ user_id, guests }) => ({ userId: user_id, guests }))
+  const { rows } = await sql<Party>`
+    select id, guests from (
+      select user_id as id, guests, asked_at from event_attendance
+      where event_id = ${eventId} and is_waiting
+      union all
+      select id, guests, confirmed_at from event_registration
+      where event_id = ${eventId} and is_waiting) as waiting
+    order by asked_at, id`.execute(tx)
+  return rows
 }
 
-export async function admitWaiting(tx: Tx, eventId: string, userIds: readonly string[]): Promise<void> {
-  await tx
+/** @returns which of these parties are members, and which registered without an account */
+export async function admitWaiting(
+  tx: Tx,
+  eventId: string,
+  ids: readonly string[],
+): Promise<{ userIds: string[]; registrationIds: string[] }> {
+  const members = await tx
     .updateTable('event_attendance')
     .set({ is_waiting: false })
     .where('event_id', '=', eventId)
-    .where('user_id', 'in', userIds)
+    .where('user_id', 'in', ids)
+    .returning('user_id')
     .execute()
+  const others = await tx
+    .updateTable('event_registration')
+    .set({ is_waiting: false })
+    .where('event_id', '=', eventId)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute()
+  return { userIds: members.map(({ user_id }) => user_id), registrationIds: others.map(({ id }) => id) }
 }
 
 /** Counts anew who goes, might go and waits, guests included, of events whose rows are locked. */
 export async function recount(tx: Tx, eventIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; going: number }>`
-    update group_event set going = counted.going, maybe = counted.maybe, waiting = counted.waiting
+    with party as (
+      select event_id, answer, guests, is_waiting, false as is_registered from event_attendance
+      where event_id = any(${eventIds}::uuid[])
+      union all
+      select event_id, 'going', guests, is_waiting, true from event_registration
+      where event_id = any(${eventIds}::uuid[]) and confirmed_at is not null)
+    update group_event set going = counted.going, maybe = counted.maybe, waiting = counted.waiting,
+      registered = counted.registered
     from (
       select asked.id,
         coalesce(sum(1 + guests) filter (where answer = 'going' and not is_waiting), 0)::int as going,
         coalesce(sum(1 + guests) filter (where answer = 'maybe'), 0)::int as maybe,
-        coalesce(sum(1 + guests) filter (where is_waiting), 0)::int as waiting
-      from unnest(${eventIds}::uuid[]) asked (id) left join event_attendance on event_id = asked.id
+        coalesce(sum(1 + guests) filter (where is_waiting), 0)::int as waiting,
+        coalesce(sum(1 + guests) filter (where is_registered and not is_waiting), 0)::int as registered
+      from unnest(${eventIds}::uuid[]) asked (id) left join party on event_id = asked.id
       group by asked.id) as counted
     where group_event.id = counted.id
     returning group_event.id, group_event.going`.execute(tx)
@@ -88,6 +110,12 @@ export async function resetReminders(
 ): Promise<void> {
   if (eventIds.length === 0) return
   await tx.updateTable('event_attendance').set({ reminded }).where('event_id', 'in', eventIds).execute()
+  await tx
+    .updateTable('event_registration')
+    .set({ reminded })
+    .where('event_id', 'in', eventIds)
+    .where('confirmed_at', 'is not', null)
+    .execute()
 }
 
 /** Somebody to be notified of an event, and of what. */

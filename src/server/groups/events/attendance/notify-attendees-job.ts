@@ -3,15 +3,19 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { sendNotice } from '#server/notifications/public.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findRegistered } from '#server/groups/events/registrations/registration-store.ts'
+import { queueRegistrationMails } from '#server/groups/events/registrations/send-registration-mail-job.ts'
 import { findAudience } from './attendance-store.ts'
 import { type EventNoticeKind, noticeOf } from '#server/groups/events/event-notice-view.ts'
 
 interface Telling {
   kind: EventNoticeKind
   eventIds: string[]
-  /** Null: everybody who wants to come. */
+  /** Members. Null: everybody who wants to come, also without an account. */
   userIds: string[] | null
-  /** Whoever did it knows. */
+  /** Of those without an account, where not everybody is meant. */
+  registrationIds?: string[]
+  /** Whoever did it knows: a member, or a registration. */
   exceptId: string | null
 }
 
@@ -35,7 +39,8 @@ export async function queueNotifications(
 }
 
 export function workNotifyAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>): void {
-  platform.jobs.work('groups.tell-attendees', async ({ kind, at, ...whom }) => {
+  platform.jobs.work('groups.tell-attendees', async ({ kind, at, registrationIds = [], ...whom }) => {
+    await notifyRegistered(platform, { kind, registrationIds, ...whom })
     const audience = await findAudience(platform.db, whom)
     for (let from = 0; from < audience.length; from += BATCH)
       await inTransaction(platform.db, async (tx) => {
@@ -50,5 +55,17 @@ export function workNotifyAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'cl
           })
         }
       })
+  })
+}
+
+/** People without an account are written to, each by a job of their own. */
+function notifyRegistered(
+  platform: Pick<Platform, 'db' | 'jobs'>,
+  { kind, eventIds, userIds, registrationIds, exceptId }: Required<Telling>,
+): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const ids = await findRegistered(tx, eventIds, userIds === null ? null : registrationIds)
+    const others = ids.filter((id) => id !== exceptId)
+    await queueRegistrationMails(tx, platform, kind, others)
   })
 }

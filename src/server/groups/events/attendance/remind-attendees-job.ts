@@ -3,6 +3,8 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { sendNotice } from '#server/notifications/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeRegisteredToRemind } from '#server/groups/events/registrations/registration-store.ts'
+import { queueRegistrationMails } from '#server/groups/events/registrations/send-registration-mail-job.ts'
 import { takeToRemind } from './attendance-store.ts'
 import { noticeOf } from '#server/groups/events/event-notice-view.ts'
 
@@ -21,9 +23,20 @@ export function workRemindAttendees(platform: Deps): void {
     'groups.remind-attendees',
     async () => {
       while (await remindSome(platform));
+      while (await remindRegistered(platform));
     },
     { cron: '*/5 * * * *' },
   )
+}
+
+/** People without an account by mail alone. */
+function remindRegistered(platform: Deps): Promise<boolean> {
+  return inTransaction(platform.db, async (tx) => {
+    const asked = { hours: REMINDER_HOURS, now: platform.clock.now(), limit: BATCH }
+    const due = await takeRegisteredToRemind(tx, asked)
+    await queueRegistrationMails(tx, platform, 'event_reminder', due)
+    return due.length === BATCH
+  })
 }
 
 /** That they were is saved with it, so that nobody is reminded twice. */

@@ -1,6 +1,7 @@
-import { Check, CircleHelp, Minus, Plus, X, type LucideIcon } from 'lucide-react'
+import { Check, CircleHelp, MailCheck, Minus, Plus, X, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type AttendanceAnswer, EVENT_LIMITS, type GroupEvent } from '#contract/groups/events/event.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAttendance } from './answer-event.ts'
 import { OutgoingAnswer } from './outgoing-answers.tsx'
@@ -12,8 +13,9 @@ const CHOICES: readonly { answer: AttendanceAnswer; Icon: LucideIcon }[] = [
 ]
 
 /** Says whether one comes, and with how many. */
-export function AnswerPart({ event }: { event: GroupEvent }) {
+export function AnswerPart({ event, onRegister }: { event: GroupEvent; onRegister: () => void }) {
   const t = useTranslations('groups.events.answer')
+  const { user } = useSession()
   const { ownAnswer, say } = useAttendance(event)
   const unsent = <OutgoingAnswer eventId={event.id} />
   if (event.isCancelled) return unsent
@@ -21,6 +23,7 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
     return (
       <>
         {event.own ? <Standing event={event} /> : <p className="text-muted">{t('members')}</p>}
+        {event.mayRegister && user === null && <WithoutAccount onRegister={onRegister} />}
         {unsent}
       </>
     )
@@ -50,6 +53,22 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
       )}
       <Standing event={event} />
       {unsent}
+    </section>
+  )
+}
+
+function WithoutAccount({ onRegister }: { onRegister: () => void }) {
+  const t = useTranslations('groups.events.registrations')
+  return (
+    <section
+      aria-label={t('label')}
+      className="grid justify-items-start gap-3 rounded-2xl bg-surface-secondary p-4"
+    >
+      <p>{t('lead')}</p>
+      <Button className="min-h-11" aria-haspopup="dialog" onClick={onRegister}>
+        <MailCheck size={18} aria-hidden="true" />
+        {t('open')}
+      </Button>
     </section>
   )
 }

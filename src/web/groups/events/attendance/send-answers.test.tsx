@@ -62,7 +62,7 @@ function outOfReach() {
 const show = () =>
   render(
     <>
-      <AnswerPart event={EVENT} />
+      <AnswerPart event={EVENT} onRegister={() => undefined} />
       <OutgoingAnswers />
     </>,
     { person: { id: abebe.userId } },

@@ -20,6 +20,11 @@ const CancelSheet = lazy(() =>
 const HostsSheet = lazy(() =>
   import('#web/groups/events/hosts/hosts-sheet.tsx').then((module) => ({ default: module.HostsSheet })),
 )
+const RegisterSheet = lazy(() =>
+  import('#web/groups/events/registrations/register-sheet.tsx').then((module) => ({
+    default: module.RegisterSheet,
+  })),
+)
 const ShareSheet = lazy(() =>
   import('#web/listings/share/public.tsx').then((module) => ({ default: module.ShareSheet })),
 )
@@ -56,6 +61,7 @@ export function EventSheet({ group, eventId, onClose }: EventSheetProps) {
       {data && !isGone && (
         <Suspense>
           {topic === 'edit' && <EventForm group={group} event={data} onClose={end} />}
+          {topic === 'register' && <RegisterSheet event={data} onClose={end} />}
           {topic === 'hosts' && <HostsSheet group={group} event={data} onClose={end} />}
           {topic === 'cancel' && <CancelSheet event={data} onClose={end} />}
           {topic === 'report' && (
@@ -96,7 +102,7 @@ function Whole({ group, event, onTopic }: WholeProps) {
           {event.description}
         </p>
       )}
-      <AnswerPart event={event} />
+      <AnswerPart event={event} onRegister={() => onTopic('register')} />
       <AttendeesPart event={event} isMember={group.membership?.status === 'active'} />
       <EventActions event={event} isArchived={group.isArchived} onTopic={onTopic} />
     </div>
