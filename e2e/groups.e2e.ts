@@ -232,6 +232,47 @@ test('members answer a poll until it is closed, see announcements alone, and are
   await member.context().close()
 })
 
+test('a visitor registers for an event by a mailed link, and whoever leads takes them out again', async ({
+  page: lead,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const title = `Open coffee ${randomUUID().slice(0, 8)}`
+  await join(lead, world, world.newcomer('Hirut Bekele'))
+  const address = await foundGroup(lead, title)
+  const context = await browser.newContext({
+    baseURL: new URL(lead.url()).origin,
+    viewport: lead.viewportSize(),
+    locale: 'en-US',
+  })
+  const visitor = await context.newPage()
+  await visitor.goto(address)
+  await visitor.getByRole('link', { name: title }).first().click()
+  await visitor.getByRole('button', { name: 'Register without an account' }).click()
+  const form = visitor.getByRole('dialog', { name: 'Register for this event' })
+  const { email } = world.newcomer('Selam Haile')
+  await form.getByLabel('Your name').fill('Selam Haile')
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Check your mail' })).toBeVisible()
+  await visitor.goto((await world.mailTo(email)).action_link ?? '')
+  await visitor.getByRole('button', { name: 'Confirm my place' }).click()
+  await expect(visitor.getByText('You are coming.')).toBeVisible()
+
+  await lead.goto(address)
+  await lead.getByRole('link', { name: title }).first().click()
+  const event = lead.getByRole('dialog', { name: title })
+  await expect(event.getByText('1 goes')).toBeVisible()
+  await event.getByRole('button', { name: 'See who comes' }).click()
+  await event.getByRole('button', { name: 'Remove Selam Haile' }).click()
+  await lead.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(event.getByText('Nobody goes yet')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('This link does not work any more.')).toBeVisible()
+  await context.close()
+})
+
 test('a visitor explores by place, words, category and day; Back leads to where they were', async ({
   page: founder,
   browser,

@@ -3,7 +3,7 @@ import type { groupRegistrationsEn } from './messages.en.ts'
 
 export const groupRegistrationsAm: Words<typeof groupRegistrationsEn> = {
   label: 'መለያ የለዎትም?',
-  lead: 'ያለ መለያም መምጣት ይችላሉ፤ ስምና የተረጋገጠ የኢሜይል አድራሻ ይበቃል።',
+  lead: 'ያለ መለያ መምጣት ይችላሉ፤ ስምና የተረጋገጠ የኢሜይል አድራሻ ይበቃል።',
   open: 'ያለ መለያ ይመዝገቡ',
   title: 'ለዚህ ዝግጅት ይመዝገቡ',
   name: 'ስምዎ',
@@ -24,11 +24,8 @@ export const groupRegistrationsAm: Words<typeof groupRegistrationsEn> = {
     unconfirmed: 'አንድ ነገር ቀርቷል፦ እንደሚመጡ ያረጋግጡ።',
     going: 'ይመጣሉ።',
     waiting: '{n, plural, =1 {ቀጣዩን ቦታ የሚያገኙት እርስዎ ነዎት።} other {በተጠባባቂ ዝርዝሩ ቁጥር # ነዎት።}} ቦታ ሲገኝ እንጽፍልዎታለን።',
-    for: 'የተመዘገበው ስም፦ {name}',
-    guests: '{n, plural, =0 {} one {እና # እንግዳ} other {እና # እንግዶች}}',
+    for: 'የተመዘገበው ስም፦ {name}{n, plural, =0 {} one {፣ ከ# እንግዳ ጋር} other {፣ ከ# እንግዶች ጋር}}',
     confirm: 'መምጣቴን አረጋግጣለሁ',
-    confirmed: 'ቦታዎ ተረጋግጧል።',
-    queued: 'በተጠባባቂ ዝርዝሩ ውስጥ ነዎት።',
     cancel: 'ምዝገባውን ይሰርዙ',
     cancelTitle: 'ምዝገባዎ ይሰረዝ?',
     cancelText: 'ቦታዎ ለሌላ ሰው ይሰጣል፤ ስምዎንና አድራሻዎንም እንሰርዛለን።',

@@ -1,6 +1,6 @@
 export const groupRegistrationsEn = {
   label: 'No account?',
-  lead: 'You can come without one: a name and a confirmed email address are enough.',
+  lead: 'You can come without an account: a name and a confirmed email address are enough.',
   open: 'Register without an account',
   title: 'Register for this event',
   name: 'Your name',
@@ -22,11 +22,8 @@ export const groupRegistrationsEn = {
     going: 'You are coming.',
     waiting:
       '{n, plural, =1 {You are the next one to get a place.} other {You are number # on the waitlist.}} We will write to you when a place is free.',
-    for: 'Registered as {name}',
-    guests: '{n, plural, =0 {} one {and # guest} other {and # guests}}',
+    for: 'Registered as {name}{n, plural, =0 {} one {, with # guest} other {, with # guests}}',
     confirm: 'Confirm my place',
-    confirmed: 'Your place is confirmed.',
-    queued: 'You are on the waitlist.',
     cancel: 'Cancel registration',
     cancelTitle: 'Cancel your registration?',
     cancelText: 'Your place goes to somebody else, and we delete your name and address.',

@@ -75,9 +75,11 @@ function Card({ token, registration, onCancelled }: CardProps) {
         <h2 lang="" className="font-display text-2xl font-bold text-balance wrap-anywhere">
           {event.title}
         </h2>
-        <p lang="" className="text-muted wrap-anywhere">
-          {event.groupTitle}
-        </p>
+        {event.groupTitle !== event.title && (
+          <p lang="" className="text-muted wrap-anywhere">
+            {event.groupTitle}
+          </p>
+        )}
       </div>
       {isOn ? (
         <State registration={registration} />
@@ -90,9 +92,7 @@ function Card({ token, registration, onCancelled }: CardProps) {
         <TimeFact event={event} />
         <PlaceFacts event={event} />
       </ul>
-      <p className="text-sm text-muted">
-        {t('for', { name })} {t('guests', { n: guests })}
-      </p>
+      <p className="text-sm text-muted">{t('for', { name, n: guests })}</p>
       <div className="flex flex-wrap gap-2">
         {isOn && state === 'unconfirmed' && (
           <Button size="lg" isPending={confirm.isPending} onClick={() => confirm.mutate({ token })}>

@@ -26,13 +26,10 @@ function useRefusal() {
 
 export function useConfirmRegistration(token: string) {
   const cache = useQueryClient()
-  const t = useTranslations('groups.events.registrations.page')
   return useMutation({
     ...api(confirmRegistration).mutationOptions(),
-    onSuccess: (answer) => {
-      cache.setQueryData(api(readRegistration).queryOptions({ token }).queryKey, answer)
-      toast({ title: t(answer.registration.state === 'waiting' ? 'queued' : 'confirmed'), kind: 'success' })
-    },
+    onSuccess: (answer) =>
+      void cache.setQueryData(api(readRegistration).queryOptions({ token }).queryKey, answer),
     onError: useRefusal(),
   })
 }
