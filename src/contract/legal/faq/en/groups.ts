@@ -34,13 +34,13 @@ export const groups: TopicTexts<'groups'> = {
   'group-meeting-link': {
     question: 'Who sees the link of an online meeting?',
     answer:
-      'Only members of the group. Others see that people meet online, and where to join the group. The link is not in shared pages or calendar files either.',
+      'Members of the group, and people who registered for that event. Others see that people meet online, and where to join the group. The link is not in shared pages or calendar files either.',
     also: 'zoom url video call online virtual join hidden private',
   },
   'attend-event': {
     question: 'How do I tell a group that I am coming?',
     answer:
-      'Open the event on the page of the group and answer: going, maybe or no. You can bring up to 10 guests, as long as there is room; if not, you wait in line. You can change your answer until the event is over.',
+      'Open the event on the page of the group and answer: going, maybe or no. You can bring up to 10 guests, as long as there is room; if not, you wait in line. You can change your answer until the event is over.\n\nWhere anybody may join, people without an account can come too: they register on the page of the event with a name and an email address, and confirm by the link we send them.',
     also: 'rsvp attend attendance guests plus one going event register',
   },
   'event-reminders': {
