@@ -76,6 +76,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'group_event_host',
     'group_event_series',
     'group_invite',
+    'group_photo',
     'group_poll',
     'group_poll_answer',
     'group_member',

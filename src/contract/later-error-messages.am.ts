@@ -59,6 +59,8 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'groups.event-far': 'ይህ በጣም ሩቅ ነው። እባክዎ በሁለት ዓመት ውስጥ ያለ ጊዜ ይምረጡ።',
   'groups.too-many-events': 'አንድ ቡድን {limit} የሚመጡ ዝግጅቶች ሊኖሩት ይችላል። እባክዎ መጀመሪያ አንዱን ይሰርዙ።',
   'groups.event-full': 'እርስዎንና እንግዶችዎን ጨምሮ ያለው ቦታ ለ{places} ሰው ነው።',
+  'groups.photo-not-found': 'ይህ ፎቶ ከእንግዲህ የለም።',
+  'groups.too-many-photos': 'አንድ አልበም ቢበዛ {limit} ፎቶዎች ይይዛል። እባክዎ መጀመሪያ ጥቂቶቹን ይሰርዙ።',
   'groups.registration-closed': 'ወደ ዝግጅቶቹ መምጣት የሚችሉት የቡድኑ አባላት ብቻ ናቸው። ለመቀላቀል መጠየቅ ይችላሉ።',
   'groups.registration-ended':
     'ይህ አገናኝ ከእንግዲህ አይሠራም። ጊዜው አልፎ ወይም ምዝገባው ተሰርዞ ሊሆን ይችላል። በዝግጅቱ ገጽ እንደገና መመዝገብ ይችላሉ።',

@@ -61,6 +61,8 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'groups.event-far': 'This is too far ahead. Please choose a time within two years.',
   'groups.too-many-events': 'A group can have {limit} events ahead. Please cancel one first.',
   'groups.event-full': 'There are places for {places}, you and your guests counted.',
+  'groups.photo-not-found': 'This photo is not there any more.',
+  'groups.too-many-photos': 'An album holds up to {limit} photos. Please delete some first.',
   'groups.registration-closed': 'Only members of this group can come to its events. You can ask to join it.',
   'groups.registration-ended':
     'This link does not work any more. It may have expired, or the registration was cancelled. You can register again on the page of the event.',

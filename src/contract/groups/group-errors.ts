@@ -28,6 +28,10 @@ export const GROUP_ERRORS = {
   'groups.poll-choice': 422,
   /** Open polls. details: { limit } */
   'groups.too-many-polls': 409,
+  /** Not there, withheld, or of a group that one is not in: alike. */
+  'groups.photo-not-found': 404,
+  /** Of one album. details: { limit } */
+  'groups.too-many-photos': 409,
   /** One answer to each question. details: { count } */
   'groups.answers-missing': 422,
   'groups.member-not-found': 404,

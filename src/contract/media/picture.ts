@@ -13,7 +13,7 @@ export const MEDIA_LIMITS = {
 } as const
 
 /** What an upload is for; it decides the size limit. */
-export const MediaPurpose = z.enum(['listing', 'avatar', 'message', 'group', 'dating', 'post'])
+export const MediaPurpose = z.enum(['listing', 'avatar', 'message', 'group', 'dating', 'post', 'album'])
 export type MediaPurpose = z.infer<typeof MediaPurpose>
 
 export const mediaLimitMb = (purpose: MediaPurpose): number =>

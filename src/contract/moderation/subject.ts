@@ -12,6 +12,7 @@ export const SUBJECT_KINDS = [
   'verification',
   'group',
   'event',
+  'group_photo',
   'post',
   'comment',
   'account',

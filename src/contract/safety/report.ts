@@ -43,6 +43,7 @@ export const REPORTED_KINDS = [
   'profile',
   'group',
   'event',
+  'group_photo',
   'dating_profile',
   'post',
   'comment',
@@ -69,6 +70,19 @@ const OF_TALK: readonly ReportReason[] = [
   ...OF_WORDS.filter((reason) => reason !== 'scam'),
 ]
 
+const OF_PHOTOS: readonly ReportReason[] = [
+  'impersonation',
+  'fake',
+  'sexual',
+  'prohibited',
+  'private_information',
+  'minor_at_risk',
+  'harassment',
+  'threat',
+  'spam',
+  'other',
+]
+
 /** What can be wrong with each of them, as the sheet shows it: what fits it best first. */
 export const REASONS_OF: Readonly<Record<ReportedKind, readonly ReportReason[]>> = {
   listing: [
@@ -87,18 +101,8 @@ export const REASONS_OF: Readonly<Record<ReportedKind, readonly ReportReason[]>>
     'threat',
     'other',
   ],
-  photo: [
-    'impersonation',
-    'fake',
-    'sexual',
-    'prohibited',
-    'private_information',
-    'minor_at_risk',
-    'harassment',
-    'threat',
-    'spam',
-    'other',
-  ],
+  photo: OF_PHOTOS,
+  group_photo: OF_PHOTOS,
   message: OF_TALK,
   thread: OF_TALK,
   profile: ['impersonation', 'fake_profile', ...OF_WORDS.filter((reason) => reason !== 'impersonation')],

@@ -3,6 +3,7 @@ import { assistantRoutes } from '#server/assistant/routes.ts'
 import { accountRoutes } from '#server/auth/routes.ts'
 import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
+import { albumRoutes } from '#server/groups/album/routes.ts'
 import { eventRoutes } from '#server/groups/events/routes.ts'
 import { registrationRoutes } from '#server/groups/events/registrations/routes.ts'
 import { inviteRoutes } from '#server/groups/invites/routes.ts'
@@ -51,6 +52,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...conversationRoutes(platform),
   ...eventRoutes(platform),
   ...registrationRoutes(platform),
+  ...albumRoutes(platform),
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
   ...inviteRoutes(platform),

@@ -2,8 +2,8 @@ import { createGroup } from '#contract/groups/create-group.ts'
 import { type Group, type GroupFieldsInput } from '#contract/groups/group.ts'
 import { joinGroup } from '#contract/groups/members/join-group.ts'
 import { approveMember } from '#contract/groups/members/approve-member.ts'
-import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
+import { newPicture } from '#server/testing/pictures.ts'
 import type { World } from '#server/testing/world.ts'
 
 /** A circle that meets once a week in Washington, and lets everybody in. */
@@ -60,21 +60,7 @@ export async function joined(
 }
 
 /** An uploaded banner of a person, without its files. */
-export async function newBanner(world: World, person: Person): Promise<string> {
-  const id = uuidv7()
-  await world.db
-    .insertInto('media')
-    .values({
-      id,
-      owner_id: person.userId,
-      purpose: 'group',
-      width: 1200,
-      height: 400,
-      blur: 'data:image/webp;base64,UklGRg==',
-    })
-    .execute()
-  return id
-}
+export const newBanner = (world: World, person: Person): Promise<string> => newPicture(world, person, 'group')
 
 let settled = 0
 /** People who were in no group before. */

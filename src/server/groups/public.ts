@@ -1,3 +1,6 @@
+import { deletePhotosOf, exportPhotos } from './album/album-store.ts'
+import { checkViewing } from './album/check-viewing.ts'
+import { moderatePhoto } from './album/moderate-photo.ts'
 import { deleteInvitesOf, exportInvites } from './invites/invite-store.ts'
 import { GroupId } from '#contract/groups/group.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
@@ -28,7 +31,10 @@ export { countFound, findFoundEvents, findFoundGroups, type FoundRow } from './s
 export { refreshGroupTerms } from './words/refresh-group-terms-job.ts'
 
 /** What staff decide about here. */
-export const groupSubjects = (platform: Platform): ModeratedSubjects => ({ group: moderateGroup(platform) })
+export const groupSubjects = (platform: Platform): ModeratedSubjects => ({
+  group: moderateGroup(platform),
+  group_photo: moderatePhoto(platform),
+})
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workGroupJobs(platform: Platform): void {
@@ -43,6 +49,7 @@ export function subscribeGroups(platform: Platform): void {
     if (by === userId) await leaveWithin(tx, platform, { userId, groupId })
     else await removeWithin(tx, platform, by, { groupId, userId, isBanned: false })
   })
+  platform.events.on('media.viewing-asked', checkViewing)
   platform.events.on('auth.suspended', (tx, suspended) => suspendLeader(tx, platform, suspended))
   platform.events.on('auth.suspension-ended', (tx, ended) => restoreLeader(tx, platform, ended))
 }
@@ -53,6 +60,7 @@ export const personalData: PersonalData = {
     'public.community_group',
     'public.group_member',
     'public.group_invite',
+    'public.group_photo',
     'public.group_poll',
     'public.group_poll_answer',
     // what is said of a meeting is the group's, and goes or stays with it
@@ -67,6 +75,7 @@ export const personalData: PersonalData = {
       'public.community_group': await exportGroups(tx, userId),
       'public.group_member': await exportMemberships(tx, userId),
       'public.group_invite': await exportInvites(tx, userId),
+      'public.group_photo': await exportPhotos(tx, userId),
       'public.group_poll': await exportPolls(tx, userId),
       'public.group_poll_answer': await exportAnswers(tx, userId),
       'public.group_event_host': await exportHosts(tx, userId),
@@ -77,6 +86,7 @@ export const personalData: PersonalData = {
   async purge(tx, userId, tools) {
     const groups = await lockGroupsOf(tx, userId)
     await deleteInvitesOf(tx, userId)
+    await deletePhotosOf(tx, userId)
     await forgetPollsOf(tx, userId)
     await deleteHostsOf(tx, userId)
     await deleteAttendanceOf(tx, userId)

@@ -8,7 +8,8 @@ import {
 } from '#contract/media/picture.ts'
 
 /** What only some may see is served at signed addresses alone. */
-export const isPrivate = (purpose: MediaPurpose): boolean => purpose === 'message' || purpose === 'dating'
+export const isPrivate = (purpose: MediaPurpose): boolean =>
+  purpose === 'message' || purpose === 'dating' || purpose === 'album'
 
 /** A picture by what its files are found with. */
 export interface StoredPicture {

@@ -5,9 +5,7 @@ import type { WorkFields } from '#contract/networking/people/work.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
 import type { PostFields } from '#contract/networking/posts/post-fields.ts'
 import type { Post } from '#contract/networking/posts/post.ts'
-import { MediaId } from '#contract/media/picture.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
-import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import type { World } from '#server/testing/world.ts'
 
@@ -43,17 +41,6 @@ const NO_WORK: WorkFields = {
 
 export const works = (world: World, person: Person, work: Partial<WorkFields>) =>
   world.call(updateWork, { work: { ...NO_WORK, ...work } }, person)
-
-/** An uploaded picture of a person, without its files. */
-export async function newPicture(world: World, { userId: owner_id }: Person): Promise<MediaId> {
-  const id = MediaId.parse(uuidv7())
-  const blur = 'data:image/webp;base64,UklGRg=='
-  await world.db
-    .insertInto('media')
-    .values({ id, owner_id, purpose: 'post', width: 1200, height: 800, blur })
-    .execute()
-  return id
-}
 
 let settled = 0
 /** People who know nobody. */

@@ -8,6 +8,7 @@ import { faqAm } from '#web/legal/faq/messages.am.ts'
 import { groupsAm } from '#web/groups/messages.am.ts'
 import { groupCalendarAm } from '#web/groups/calendar/messages.am.ts'
 import { groupDialogAm } from '#web/groups/dialog/messages.am.ts'
+import { groupAlbumAm } from '#web/groups/album/messages.am.ts'
 import { groupEventsAm } from '#web/groups/events/messages.am.ts'
 import { groupExplorerAm } from '#web/groups/explorer/messages.am.ts'
 import { groupInvitesAm } from '#web/groups/invites/messages.am.ts'
@@ -70,6 +71,7 @@ const wordsAm: Words<typeof wordsEn> = {
     ...groupsAm,
     calendar: groupCalendarAm,
     dialog: groupDialogAm,
+    album: groupAlbumAm,
     events: groupEventsAm,
     explorer: groupExplorerAm,
     page: groupPageAm,

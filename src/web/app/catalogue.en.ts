@@ -8,6 +8,7 @@ import { faqEn } from '#web/legal/faq/messages.en.ts'
 import { groupsEn } from '#web/groups/messages.en.ts'
 import { groupCalendarEn } from '#web/groups/calendar/messages.en.ts'
 import { groupDialogEn } from '#web/groups/dialog/messages.en.ts'
+import { groupAlbumEn } from '#web/groups/album/messages.en.ts'
 import { groupEventsEn } from '#web/groups/events/messages.en.ts'
 import { groupExplorerEn } from '#web/groups/explorer/messages.en.ts'
 import { groupInvitesEn } from '#web/groups/invites/messages.en.ts'
@@ -70,6 +71,7 @@ export const wordsEn = {
     ...groupsEn,
     calendar: groupCalendarEn,
     dialog: groupDialogEn,
+    album: groupAlbumEn,
     events: groupEventsEn,
     explorer: groupExplorerEn,
     page: groupPageEn,

@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 237,
+  limit: 238,
 })
 
 export const PAGES = [
@@ -110,7 +110,7 @@ export const PAGES = [
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
-    limit: 228,
+    limit: 229,
   }),
   page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
@@ -118,7 +118,7 @@ export const PAGES = [
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
   searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 98 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
-  searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 155 }),
+  searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 157 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/event-registration', readText('token'), {
     file: 'groups/events/registrations/registration-page.tsx',
@@ -128,14 +128,14 @@ export const PAGES = [
     isNext: true,
     limit: 161,
   }),
-  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 206 }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 208 }),
   searchPage('/date-plan', readText('token'), { file: 'dating/plans/date-plan-page.tsx' }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
   page('/posts/$id', { file: 'networking/post/post-page.tsx' }),
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
-  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 208 }),
+  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 209 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 207 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 207 }),
   page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 87 }),
@@ -145,7 +145,7 @@ export const PAGES = [
   }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
-    limit: 197,
+    limit: 198,
   }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',

@@ -41,5 +41,6 @@ export const mediaAm: Words<typeof mediaEn> = {
     zoomIn: 'አጉላ',
     zoomOut: 'አሳንስ',
     report: 'ይህን ፎቶ ጠቁም',
+    delete: 'ይህን ፎቶ ይሰርዙ',
   },
 }

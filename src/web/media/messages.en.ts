@@ -38,5 +38,6 @@ export const mediaEn = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     report: 'Report this photo',
+    delete: 'Delete this photo',
   },
 } as const

@@ -44,6 +44,7 @@ export const safetyAm: Words<typeof safetyEn> = {
       thread: 'ውይይት',
       profile: 'መገለጫ',
       group: 'ቡድን',
+      group_photo: 'በቡድን አልበም ያለ ፎቶ',
       event: 'ዝግጅት',
       dating_profile: 'የፍቅር ጓደኝነት መገለጫ',
       post: 'ልጥፍ',

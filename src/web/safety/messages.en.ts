@@ -43,6 +43,7 @@ export const safetyEn = {
       thread: 'Conversation',
       profile: 'Profile',
       group: 'Group',
+      group_photo: 'Photo in the album of a group',
       event: 'Event',
       dating_profile: 'Dating profile',
       post: 'Post',

@@ -31,6 +31,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('public.community_group', 'Groups you own', 'እርስዎ የመሠረቷቸው ቡድኖች'),
   shown('public.group_invite', 'Invitations to groups that you made', 'የፈጠሯቸው የቡድን ግብዣዎች'),
   shown('public.group_event_host', 'Events that you host with others', 'ከሌሎች ጋር የሚያዘጋጇቸው ዝግጅቶች'),
+  shown('public.group_photo', 'Photos in albums of groups', 'በቡድኖች አልበም ያሉ ፎቶዎች'),
   shown('public.group_poll', 'Polls that you asked in groups', 'በቡድኖች ያቀረቧቸው የድምፅ መስጫዎች'),
   shown('public.group_poll_answer', 'Your answers to polls', 'ለድምፅ መስጫዎች የሰጧቸው ምርጫዎች'),
   shown('public.group_member', 'Memberships of groups', 'የቡድን አባልነቶች'),

@@ -1,4 +1,5 @@
 import { UserId } from '#contract/profiles/profile.ts'
+import { releaseAlbum } from '#server/groups/album/release-album.ts'
 import type { GroupRow } from '#server/groups/group-store.ts'
 import { closeEmptyThreads } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -38,6 +39,7 @@ async function settleLead(tx: Tx, tools: PurgeTools, group: Group): Promise<void
 }
 
 async function endEmptyGroup(tx: Tx, { clock }: PurgeTools, groupId: string): Promise<void> {
+  await releaseAlbum(tx, groupId)
   await deleteEmptyGroup(tx, groupId)
   await closeEmptyThreads(tx, { kind: 'group', subjectId: groupId }, clock.now())
 }

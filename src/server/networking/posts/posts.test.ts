@@ -9,9 +9,10 @@ import { reactToPost } from '#contract/networking/posts/react-to-post.ts'
 import { readPost } from '#contract/networking/posts/read-post.ts'
 import { updatePost } from '#contract/networking/posts/update-post.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { block, connect, newPeople, newPicture, posted } from '#server/networking/networking.fixture.ts'
+import { block, connect, newPeople, posted } from '#server/networking/networking.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
+import { newPicture } from '#server/testing/pictures.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import type { z } from 'zod'
 
@@ -54,8 +55,8 @@ describe('writing a post', () => {
 
   it('takes pictures of one’s own, in order, and nothing is left of one that was refused', async () => {
     const [liya, other] = await newPeople(world, 'Liya', 'Other')
-    const imageIds = [await newPicture(world, liya), await newPicture(world, liya)]
-    const foreign = await newPicture(world, other)
+    const imageIds = [await newPicture(world, liya, 'post'), await newPicture(world, liya, 'post')]
+    const foreign = await newPicture(world, other, 'post')
     expect((await create({ content: 'Not mine', imageIds: [foreign] }, liya)).error.code).toBe(
       'media.not-found',
     )
@@ -245,7 +246,7 @@ describe('deleting a post', () => {
   it('is for its author and staff, and leaves nothing to see', async () => {
     const [writer] = await newPeople(world, 'Writer')
     const { abel, hanna } = world.people
-    const imageIds = [await newPicture(world, writer)]
+    const imageIds = [await newPicture(world, writer, 'post')]
     const post = await posted(world, writer, 'Soon gone', { imageIds })
     await world.call(reactToPost, { postId: post.id, isLiked: true }, abel)
     const remove = (person: Person | null) => world.call(deletePost, { postId: post.id }, person)

@@ -722,6 +722,15 @@ export interface GroupMember {
   waits_for: string | null
 }
 
+export interface GroupPhoto {
+  created_at: Timestamp
+  group_id: string
+  id: string
+  media_id: string
+  user_id: string
+  withheld: string | null
+}
+
 export interface GroupPoll {
   closes_at: Timestamp
   created_at: Timestamp
@@ -1454,6 +1463,7 @@ export interface DB {
   group_event_series: GroupEventSeries
   group_invite: GroupInvite
   group_member: GroupMember
+  group_photo: GroupPhoto
   group_poll: GroupPoll
   group_poll_answer: GroupPollAnswer
   group_term: GroupTerm

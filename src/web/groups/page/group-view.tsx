@@ -21,9 +21,9 @@ const EventSheet = lazy(() =>
   import('#web/groups/events/form/event-sheet.tsx').then((module) => ({ default: module.EventSheet })),
 )
 
-const PollsPart = lazy(() =>
-  import('#web/groups/polls/polls-part.tsx').then((module) => ({ default: module.PollsPart })),
-)
+const AlbumPart = lazy(() => import('./members-parts.tsx').then((module) => ({ default: module.AlbumPart })))
+
+const PollsPart = lazy(() => import('./members-parts.tsx').then((module) => ({ default: module.PollsPart })))
 
 /** A group for whoever looks; says so when there is none. */
 export function GroupView({ groupId }: { groupId: GroupId }) {
@@ -119,6 +119,11 @@ function Whole({ group }: { group: Group }) {
             </Suspense>
           )}
           <EventsPart group={group} />
+          {group.membership?.status === 'active' && (
+            <Suspense>
+              <AlbumPart group={group} />
+            </Suspense>
+          )}
         </div>
         <aside className="grid min-w-0 content-start gap-6">
           {isWide && standing}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Flag, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Flag, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -22,14 +22,21 @@ interface PhotoViewerProps {
   onClose: (index: number) => void
   /** Says that something is wrong with the photo shown; missing where nobody may. */
   onReport?: ((index: number) => void) | undefined
+  /** Which ones; all when left out. */
+  mayReport?: (index: number) => boolean
+  onDelete?: (index: number) => void
+  mayDelete?: (index: number) => boolean
 }
 
 const STEP = 1.6
+const always = () => true
 /** Below the photo for thumbs, beside it for a mouse. */
 const turner = 'md:absolute md:top-1/2 md:size-12 md:-translate-y-1/2 md:bg-black/50'
 
 /** Photos over the whole screen: pinch, wheel, double tap or the buttons zoom; swipe and arrow keys turn over. */
-export function PhotoViewer({ photos, altOf, start, isOpen, onClose, onReport }: PhotoViewerProps) {
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { photos, altOf, start, isOpen, onClose } = props
+  const { onReport, mayReport = always, onDelete, mayDelete = always } = props
   const t = useTranslations('media.viewer')
   const tUi = useTranslations('ui')
   const [index, setIndex] = useState(start)
@@ -69,7 +76,12 @@ export function PhotoViewer({ photos, altOf, start, isOpen, onClose, onReport }:
                 <Tool label={t('zoomIn')} isOff={scale >= 5} onClick={() => zoom(STEP)}>
                   <ZoomIn size={22} aria-hidden="true" />
                 </Tool>
-                {onReport && (
+                {onDelete && mayDelete(index) && (
+                  <Tool label={t('delete')} onClick={() => onDelete(index)}>
+                    <Trash2 size={20} aria-hidden="true" />
+                  </Tool>
+                )}
+                {onReport && mayReport(index) && (
                   <Tool label={t('report')} onClick={() => onReport(index)}>
                     <Flag size={20} aria-hidden="true" />
                   </Tool>

@@ -15,6 +15,7 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
     dating_profile: 'የፍቅር ጓደኝነት መገለጫ',
     verification: 'የፎቶ ማረጋገጫ',
     group: 'ቡድን',
+    group_photo: 'በቡድን አልበም ያለ ፎቶ',
     event: 'ዝግጅት',
     post: 'ልጥፍ',
     comment: 'አስተያየት',

@@ -16,6 +16,7 @@ export const ownDecisionsEn = {
     dating_profile: 'Dating profile',
     verification: 'Photo verification',
     group: 'Group',
+    group_photo: 'Photo in the album of a group',
     event: 'Event',
     post: 'Post',
     comment: 'Comment',

@@ -1,4 +1,4 @@
-import { Check, CircleHelp, MailCheck, Minus, Plus, X, type LucideIcon } from 'lucide-react'
+import { Check, CircleHelp, Minus, Plus, X, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type AttendanceAnswer, EVENT_LIMITS, type GroupEvent } from '#contract/groups/events/event.ts'
 import { useSession } from '#web/platform/session/session.tsx'
@@ -66,7 +66,6 @@ function WithoutAccount({ onRegister }: { onRegister: () => void }) {
     >
       <p>{t('lead')}</p>
       <Button className="min-h-11" aria-haspopup="dialog" onClick={onRegister}>
-        <MailCheck size={18} aria-hidden="true" />
         {t('open')}
       </Button>
     </section>

@@ -1,18 +1,13 @@
 import { Skeleton } from '@heroui/react/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { RegistrationsList } from '#web/groups/events/registrations/registrations-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAttendees } from './list-attendees.ts'
-
-const RegistrationsList = lazy(() =>
-  import('#web/groups/events/registrations/registrations-list.tsx').then((module) => ({
-    default: module.RegistrationsList,
-  })),
-)
 
 /** Faces of those who come, and on demand everybody who answered; for members. */
 export function AttendeesPart({ event, isMember }: { event: GroupEvent; isMember: boolean }) {
@@ -69,9 +64,7 @@ function Attendees({ event }: { event: GroupEvent }) {
       </ul>
       <MoreButton list={attendees} />
       {event.mayEdit ? (
-        <Suspense>
-          <RegistrationsList event={event} />
-        </Suspense>
+        <RegistrationsList event={event} />
       ) : (
         event.registered > 0 && (
           <p className="text-sm text-muted">{t('registrations.list.count', { n: event.registered })}</p>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { MailCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -16,7 +16,7 @@ import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { FormSheet } from '#web/ui/form-sheet.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { useRegister } from './use-registrations.ts'
+import { useRegister } from './register-for-event.ts'
 
 interface RegisterSheetProps {
   event: GroupEvent
@@ -118,7 +118,7 @@ function Sent({ email, onAgain, onClose }: { email: string; onAgain: () => void;
       }
     >
       <output className="grid justify-items-start gap-4 p-1">
-        <MailCheck size={40} aria-hidden="true" className="text-accent" />
+        <CircleCheck size={40} aria-hidden="true" className="text-accent" />
         <p className="wrap-anywhere">{t('text', { email, hours: REGISTRATION_LIMITS.confirmHours })}</p>
         <p className="text-sm text-muted">{t('more')}</p>
       </output>

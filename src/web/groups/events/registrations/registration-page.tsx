@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { NotFoundPage } from '#web/ui/states/not-found.tsx'
-import { useCancelRegistration, useConfirmRegistration, useRegistration } from './use-registrations.ts'
+import { useCancelRegistration, useConfirmRegistration, useRegistration } from './read-registration.ts'
 
 /** Where the mails lead that somebody without an account is sent: to confirm, look and cancel. */
 export function RegistrationPage() {

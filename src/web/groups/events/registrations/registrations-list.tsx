@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { MoreButton } from '#web/ui/states/more-button.tsx'
-import { useRegistrations, useRemoveRegistration } from './use-registrations.ts'
+import { useRegistrations, useRemoveRegistration } from './list-registrations.ts'
 
 /** Who comes without an account, for those who lead and host; they may take somebody out. */
 export function RegistrationsList({ event }: { event: GroupEvent }) {

@@ -1,0 +1,31 @@
+import { satisfies } from '#contract/kit/access.ts'
+import type { MediaPurpose } from '#contract/media/picture.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { readStanding } from '#server/auth/public.ts'
+import { findMember } from '#server/groups/members/member-store.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
+import { findPhotoOf } from './album-store.ts'
+
+interface Viewing {
+  mediaId: string
+  purpose: MediaPurpose
+  ownerId: UserId
+  viewerId: UserId
+  allow: () => void
+  refuse: () => void
+}
+
+/** Members of its group see a photo as long as they are in it; staff also what they withhold, and nobody else then. */
+export async function checkViewing(
+  tx: Tx,
+  { mediaId, purpose, ownerId, viewerId, allow, refuse }: Viewing,
+): Promise<void> {
+  if (purpose !== 'album') return
+  const photo = await findPhotoOf(tx, mediaId)
+  if (!photo) return
+  if (satisfies((await readStanding(tx, viewerId)).role, 'manager')) return allow()
+  if (photo.withheld !== null) return refuse()
+  const member = await findMember(tx, photo.group_id, viewerId)
+  if (member?.status === 'active' && !(await isBlockedBetween(tx, viewerId, ownerId))) allow()
+}

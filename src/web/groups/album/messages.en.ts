@@ -1,0 +1,18 @@
+export const groupAlbumEn = {
+  title: 'Photos',
+  lead: 'Only members see them.',
+  none: 'No photos yet. Share some of your last meeting.',
+  add: 'Add photos',
+  photoBy: 'Photo by {name}',
+  showAll: 'Show more photos',
+  showFewer: 'Show fewer photos',
+  sending: '{n, plural, one {One photo is being sent…} other {# photos are being sent…}}',
+  added: '{n, plural, one {The photo was added.} other {# photos were added.}}',
+  tooMany: 'At most {max, number} photos at a time: the others were left out.',
+  notSent: '{n, plural, one {One photo was not added} other {# photos were not added}}',
+  deleteTitle: 'Delete this photo?',
+  deleteText: 'It is gone for all members. This cannot be undone.',
+  delete: 'Delete photo',
+  deleted: 'The photo was deleted.',
+  failed: 'That did not work',
+} as const
