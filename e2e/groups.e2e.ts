@@ -273,6 +273,35 @@ test('a visitor registers for an event by a mailed link, and whoever leads takes
   await context.close()
 })
 
+test('a member shows the group a photo, which visitors do not see, and whoever leads deletes it', async ({
+  page: lead,
+  browser,
+  world,
+}) => {
+  test.slow()
+  await join(lead, world, world.newcomer('Hirut Bekele'))
+  const address = await foundGroup(lead, `Photo circle ${randomUUID().slice(0, 8)}`)
+  const member = await windowOf('Yonas Alemu', lead, { browser, world })
+  await member.goto(address)
+  await expect(member.getByRole('heading', { name: 'Upcoming events' })).toBeVisible()
+  await expect(member.getByRole('heading', { name: 'Photos' })).toHaveCount(0)
+  await member.getByRole('button', { name: 'Join Group' }).click()
+  await expect(member.getByText('No photos yet.')).toBeVisible()
+  await member
+    .locator('section[aria-labelledby=album] input[type=file]')
+    .setInputFiles(await photoFile('teal'))
+  await expect(member.getByText('The photo was added.')).toBeVisible()
+
+  await lead.goto(address)
+  const photo = lead.getByRole('button', { name: 'Photo by Yonas Alemu' })
+  await photo.click()
+  await lead.getByRole('button', { name: 'Delete this photo' }).click()
+  await lead.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click()
+  await expect(lead.getByText('The photo was deleted.')).toBeVisible()
+  await expect(photo).toHaveCount(0)
+  await member.context().close()
+})
+
 test('a visitor explores by place, words, category and day; Back leads to where they were', async ({
   page: founder,
   browser,

@@ -72,12 +72,12 @@ test('what can be sent is added together; what cannot is said', async () => {
   expect(await screen.findAllByRole('button', { name: /Photo by Sara/ })).toHaveLength(2)
 })
 
-test('nine are shown until all are wanted; an archived group takes no more', async () => {
-  serve(Array.from({ length: 12 }, (_, n) => photoOf(n)))
+test('twelve are shown until all are wanted; an archived group takes no more', async () => {
+  serve(Array.from({ length: 15 }, (_, n) => photoOf(n)))
   const { user } = await show(groupOf({ membership: membershipOf(), isArchived: true }))
-  expect(await screen.findAllByRole('button', { name: /Photo by/ })).toHaveLength(9)
+  expect(await screen.findAllByRole('button', { name: /Photo by/ })).toHaveLength(12)
   await user.click(screen.getByRole('button', { name: 'Show more photos' }))
-  expect(screen.getAllByRole('button', { name: /Photo by/ })).toHaveLength(12)
+  expect(screen.getAllByRole('button', { name: /Photo by/ })).toHaveLength(15)
   expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull()
 })
 

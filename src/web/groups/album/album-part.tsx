@@ -20,8 +20,8 @@ const ReportSheet = lazy(() =>
   import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
 )
 
-/** Shown until all are wanted: two rows on a wide screen, three on a phone. */
-const FIRST = 9
+/** Shown until all are wanted: two rows on a wide screen, four on a phone. */
+const FIRST = 12
 
 /** The photos that members of a group show each other. */
 export function AlbumPart({ group }: { group: Group }) {
@@ -116,7 +116,7 @@ function Photos({ photos, sending }: { photos: readonly GroupPhoto[]; sending: r
   const close = () => setOpened(null)
   return (
     <>
-      <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-5 sm:gap-2 empty:hidden">
+      <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-2 empty:hidden">
         {sending.map(({ key, file }) => (
           <li key={key} className="aspect-square overflow-hidden rounded-xl">
             <LocalPhoto file={file} className="size-full opacity-60" />
@@ -133,7 +133,7 @@ function Photos({ photos, sending }: { photos: readonly GroupPhoto[]; sending: r
               <Picture
                 picture={picture}
                 alt={t('photoBy', { name: by.name })}
-                sizes="(min-width: 640px) 160px, 33vw"
+                sizes="(min-width: 640px) 140px, 33vw"
                 ratio={1}
               />
             </button>
