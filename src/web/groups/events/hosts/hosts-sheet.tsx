@@ -84,7 +84,7 @@ function Members({ group, chosen, onChange }: MembersProps) {
     onChange(chosen.includes(userId) ? chosen.filter((id) => id !== userId) : [...chosen, userId])
   return (
     <>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 text-foreground">
         {people.map(({ person: { userId, name, avatar } }) => (
           <li key={userId}>
             <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-2 py-1 hover:bg-default/60 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent">
