@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { EventId } from '#contract/groups/events/event.ts'
+import { readEvent } from '#contract/groups/events/read-event.ts'
+import { confirmRegistration } from '#contract/groups/events/registrations/confirm-registration.ts'
+import { readRegistration } from '#contract/groups/events/registrations/read-registration.ts'
+import { registerForEvent } from '#contract/groups/events/registrations/register-for-event.ts'
 import type { Group } from '#contract/groups/group.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
 import { reportGroup } from '#contract/groups/report-group.ts'
@@ -85,6 +90,29 @@ describe('a reported group', () => {
     expect(status).toBe('upheld')
     if (decisionId) await world.call(undoDecisions, { decisionIds: [decisionId] }, manager)
     expect((await page()).body).toMatchObject({ isArchived: false, upcoming: [] })
+  })
+
+  it('that is hidden shows its events nowhere, and people without an account learn of the cancellation', async () => {
+    const [lead, one] = await newPeople(world, 'Lead', 'One')
+    const manager = await staff()
+    const group = await founded(world, lead)
+    const eventId = EventId.parse(group.upcoming[0]?.id)
+    const email = 'registered@example.org'
+    await world.call(registerForEvent, { eventId, name: 'Selam', email, language: 'en' })
+    const mails = async () => (await world.outbox()).filter(({ to }) => to === email)
+    const token = new URLSearchParams((await mails())[0]?.action_link?.split('?')[1]).get('token') ?? ''
+    await world.call(confirmRegistration, { token })
+    await report(group, one)
+    await decide(world, manager, group.id, [{ kind: 'remove' }], { rule: 'scam' })
+    await takeEffect(world)
+    for (const reader of [null, one, lead])
+      expect((await world.call(readEvent, { eventId }, reader)).error.code).toBe('groups.event-not-found')
+    const again = { eventId, name: 'Abel', email: 'another@example.org', language: 'en' } as const
+    expect((await world.call(registerForEvent, again)).error.code).toBe('groups.event-not-found')
+    expect((await world.call(readRegistration, { token })).error.code).toBe('groups.registration-ended')
+    for (const url of [`/events/${eventId}/event.ics`, `/groups/${group.id}/events.ics`])
+      expect((await world.inject({ method: 'GET', url })).statusCode).toBe(404)
+    expect((await mails()).at(-1)?.subject).toMatch(/is cancelled$/)
   })
 
   it('is hidden at once where somebody is threatened', async () => {

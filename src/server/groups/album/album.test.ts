@@ -205,3 +205,13 @@ it('what somebody added is in their copy, and goes with their account', async ()
   })
   expect(await seenBy(groupId, two)).toEqual([])
 })
+
+it('of a group that staff hide nobody sees the photos', async () => {
+  const { groupId, one, two, photo } = await gather()
+  const { id } = await photo(one)
+  const group = world.db.updateTable('community_group').where('id', '=', groupId)
+  await group.set({ withheld_at: world.clock.now(), archived_at: world.clock.now() }).execute()
+  expect((await list(groupId, two)).error.code).toBe('groups.not-found')
+  expect((await report(id, two)).error.code).toBe('groups.photo-not-found')
+  expect((await remove(id, one)).body).toEqual({ isDeleted: true })
+})

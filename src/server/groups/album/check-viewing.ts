@@ -2,6 +2,7 @@ import { satisfies } from '#contract/kit/access.ts'
 import type { MediaPurpose } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
+import { findGroup } from '#server/groups/group-store.ts'
 import { findMember } from '#server/groups/members/member-store.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
@@ -16,7 +17,7 @@ interface Viewing {
   refuse: () => void
 }
 
-/** Members of its group see a photo as long as they are in it; staff also what they withhold, and nobody else then. */
+/** Members of its group see a photo as long as they are in it; staff also what they withhold, nobody else then. */
 export async function checkViewing(
   tx: Tx,
   { mediaId, purpose, ownerId, viewerId, allow, refuse }: Viewing,
@@ -25,7 +26,8 @@ export async function checkViewing(
   const photo = await findPhotoOf(tx, mediaId)
   if (!photo) return
   if (satisfies((await readStanding(tx, viewerId)).role, 'manager')) return allow()
-  if (photo.withheld !== null) return refuse()
+  const group = await findGroup(tx, photo.group_id)
+  if (photo.withheld !== null || !group || group.withheld_at !== null) return refuse()
   const member = await findMember(tx, photo.group_id, viewerId)
   if (member?.status === 'active' && !(await isBlockedBetween(tx, viewerId, ownerId))) allow()
 }

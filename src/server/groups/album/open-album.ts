@@ -36,7 +36,8 @@ export async function lockShownPhoto(
 ): Promise<{ photo: PhotoRow; member: MemberRow }> {
   const photo = await lockPhoto(tx, photoId)
   const member = photo && (await findMember(tx, photo.group_id, userId))
-  const isShown = photo?.withheld === null && member?.status === 'active'
+  const group = member && (await findGroup(tx, member.group_id))
+  const isShown = photo?.withheld === null && group?.withheld_at === null && member?.status === 'active'
   if (!isShown || (await isBlockedBetween(tx, userId, photo.user_id)))
     throw new AppError('groups.photo-not-found')
   return { photo, member }

@@ -11,14 +11,14 @@ export interface Host {
   status: string | null
   /** Of this event's series, chosen by those who lead. */
   is_host: boolean
-  /** Whoever leads it and the reader are hidden from each other. */
+  /** Staff withhold it, or whoever leads it and the reader are hidden from each other. */
   is_hidden: boolean
 }
 
 const columnsFor = (
   userId: string | null,
 ) => sql`host.id, host.title, host.archived_at, host.requires_approval, role, status,
-  (${userId}::uuid is not null and host.admin_id is not null
+  (host.withheld_at is not null or ${userId}::uuid is not null and host.admin_id is not null
     and is_blocked_between(${userId}::uuid, host.admin_id)) as is_hidden`
 
 const membershipOf = (userId: string | null) => sql`left join group_member member

@@ -38,7 +38,7 @@ interface Asked {
   limit: number
 }
 
-/** Groups of people who are hidden from the reader hold nothing. */
+/** Groups that staff withhold, and those of people who are hidden from the reader, hold nothing. */
 async function findShown(db: Database | Tx, { userId, where, order, limit }: Asked): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select event.*, host.title as group_title, host.archived_at as group_archived_at,
@@ -73,7 +73,7 @@ async function findShown(db: Database | Tx, { userId, where, order, limit }: Ask
       left join group_member member
         on member.group_id = event.group_id and member.user_id = ${userId}::uuid and member.status = 'active'
       left join event_attendance own on own.event_id = event.id and own.user_id = ${userId}::uuid
-    where ${where}
+    where ${where} and host.withheld_at is null
       and (${userId}::uuid is null or host.admin_id is null
         or not is_blocked_between(${userId}::uuid, host.admin_id))
     order by ${order}

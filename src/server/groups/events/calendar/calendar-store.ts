@@ -27,6 +27,7 @@ export async function findCalendarGroup(db: Database, id: string): Promise<Calen
     .selectFrom('community_group')
     .select(['id', 'title', 'requires_approval', 'location_city'])
     .where('id', '=', id)
+    .where('withheld_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -17,7 +17,7 @@ import { viewRegistration } from './registration-view.ts'
 export async function lockToRegister(tx: Tx, eventId: EventId | string, now: Date): Promise<EventRow> {
   const host = await findHostOfEvent(tx, eventId, null)
   const event = host && (await lockEvent(tx, eventId))
-  if (!host || !event) throw new AppError('groups.event-not-found')
+  if (!host || host.is_hidden || !event) throw new AppError('groups.event-not-found')
   if (host.archived_at !== null) throw new AppError('groups.archived')
   if (host.requires_approval) throw new AppError('groups.registration-closed')
   if (event.cancelled_at !== null) throw new AppError('groups.event-cancelled')

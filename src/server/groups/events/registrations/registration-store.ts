@@ -20,6 +20,25 @@ export async function findRegistration(db: Database | Tx, id: string): Promise<R
   return row ?? null
 }
 
+/** What a mail says of the event, also of one that is shown no more. */
+export interface MailedRegistration extends RegistrationRow {
+  title: string
+  group_title: string
+  starts_at: Date
+  time_zone: string
+  venue: string | null
+}
+
+export async function findMailed(db: Database, id: string): Promise<MailedRegistration | null> {
+  const { rows } = await sql<MailedRegistration>`
+    select registration.*, event.title, host.title as group_title, event.starts_at, event.time_zone, event.venue
+    from event_registration registration
+      join group_event event on event.id = registration.event_id
+      join community_group host on host.id = event.group_id
+    where registration.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function countUnconfirmed(tx: Tx, eventId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('event_registration')

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
-import { findShownEvent } from '#server/groups/events/shown-event-store.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type RegistrationMailKind, registrationMailView } from './registration-mail-view.ts'
 import { pageOf, tokenOf } from './registration-policy.ts'
-import { findRegistration } from './registration-store.ts'
+import { findMailed } from './registration-store.ts'
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -36,9 +35,8 @@ export async function queueRegistrationMails(
 export function workSendRegistrationMail(platform: Pick<Platform, 'db' | 'jobs' | 'mail' | 'config'>): void {
   const { db, jobs, mail, config } = platform
   jobs.work('groups.send-registration-mail', async ({ registrationId, kind }) => {
-    const row = await findRegistration(db, registrationId)
-    const event = row && (await findShownEvent(db, row.event_id, null))
-    if (!row || !event || (row.removed_at !== null) !== (kind === 'removed')) return
+    const row = await findMailed(db, registrationId)
+    if (!row || (row.removed_at !== null) !== (kind === 'removed')) return
     const link = pageOf(config.publicUrl, tokenOf(row.id, config.secretKey))
     await mail.send({
       to: row.email,
@@ -46,11 +44,11 @@ export function workSendRegistrationMail(platform: Pick<Platform, 'db' | 'jobs' 
       ...registrationMailView({
         kind: kind === 'registration' && row.confirmed_at === null ? 'unconfirmed' : kind,
         language: Language.parse(row.language),
-        title: event.title,
-        group: event.group_title,
-        startsAt: event.starts_at.toISOString(),
-        timezone: event.time_zone,
-        venue: event.venue,
+        title: row.title,
+        group: row.group_title,
+        startsAt: row.starts_at.toISOString(),
+        timezone: row.time_zone,
+        venue: row.venue,
         link,
       }),
     })
