@@ -46,7 +46,7 @@ const inOrder: Group[] = [
   },
   {
     name: 'desk-icons',
-    test: /lucide-react\/.*\/(?:archive|ban|gavel|life-buoy|message-square-text|pencil-line|reply)\.m?js$/,
+    test: /lucide-react\/.*\/(?:archive|ban|gavel|heart-handshake|life-buoy|message-square-text|newspaper|pencil-line|reply)\.m?js$/,
   },
   // lists have it and forms far from them: it brings no list along
   { name: 'plain-select', test: /web\/ui\/choices\/plain-select\.tsx$/ },

@@ -54,7 +54,8 @@ export const networkingAm: Words<typeof networkingEn> = {
   },
   mention: {
     label: 'ሊጠቀሱ የሚችሉ ሰዎች',
-    found: '{n, plural, =0 {በዚህ ስም ማንም የለም} one {ሊጠቀስ የሚችል # ሰው} other {ሊጠቀሱ የሚችሉ # ሰዎች}}',
+    found:
+      '{n, plural, =0 {በዚህ ስም ማንም የለም} one {ሊጠቀስ የሚችል # ሰው፤ የታች ቀስት ወደዚያ ይወስዳል} other {ሊጠቀሱ የሚችሉ # ሰዎች፤ የታች ቀስት ወደዚያ ይወስዳል}}',
   },
   reason: {
     mutual:

@@ -54,7 +54,8 @@ export const networkingEn = {
   },
   mention: {
     label: 'People to mention',
-    found: '{n, plural, =0 {Nobody of this name} one {# person to mention} other {# people to mention}}',
+    found:
+      '{n, plural, =0 {Nobody of this name} one {# person to mention: the down arrow leads there} other {# people to mention: the down arrow leads there}}',
   },
   reason: {
     mutual:

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import { listMentionable } from '#contract/networking/mentions/list-mentionable.ts'
 import { previewLink } from '#contract/networking/posts/preview-link.ts'
 import type { PostFields } from '#contract/networking/posts/post-fields.ts'
@@ -111,6 +112,31 @@ test('a mention goes with its name', async () => {
   await user.type(await words(), 'Nobody')
   await user.click(screen.getByRole('button', { name: 'Post' }))
   await waitFor(() => expect(sent).toMatchObject([{ content: 'Nobody', mentions: [] }]))
+})
+
+test('arrows lead from the words to those who are offered and back', async () => {
+  const { user } = await show([
+    fake(listMentionable)(() => ({
+      items: [
+        sara,
+        { ...sara, userId: UserId.parse('0197c0de-0000-7000-8000-0000000000aa'), name: 'Samuel' },
+      ],
+    })),
+  ])
+  const area = await words()
+  await user.type(area, '@Sa')
+  const first = await screen.findByRole('button', { name: /Sara Tesfaye/ })
+  const second = screen.getByRole('button', { name: /Samuel/ })
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(area)
+  await user.keyboard('{ArrowDown}{ArrowUp}')
+  expect(document.activeElement).toBe(area)
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(await screen.findByDisplayValue(/@Samuel/)).toBe(area)
 })
 
 test('spaces alone are no post', async () => {

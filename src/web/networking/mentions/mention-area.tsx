@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Mention } from '#contract/networking/mentions/mention.ts'
@@ -48,10 +48,20 @@ export function MentionArea<V extends FieldValues, C, T>({
     setCaret(complete.caret)
     field.onChange(complete.text)
   }
+  const leave = () => box.current?.querySelector('textarea')?.focus()
   return (
     <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <TextAreaField {...props} onCaret={setCaret} />
-      {begun && !isDone && <Offers name={begun.name} postId={postId} onChoose={choose} />}
+      <TextAreaField
+        {...props}
+        onCaret={setCaret}
+        onKeyDown={(event) => {
+          const first = box.current?.querySelector<HTMLElement>('[data-offer]')
+          if (event.key !== 'ArrowDown' || !first) return
+          event.preventDefault()
+          first.focus()
+        }}
+      />
+      {begun && !isDone && <Offers name={begun.name} postId={postId} onChoose={choose} onLeave={leave} />}
     </div>
   )
 }
@@ -60,21 +70,39 @@ interface OffersProps {
   name: string
   postId: PostId | undefined
   onChoose: (mention: Mention) => void
+  /** Back to the words. */
+  onLeave: () => void
 }
 
-function Offers({ name, postId, onChoose }: OffersProps) {
+/** By how many offers a key goes on. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function Offers({ name, postId, onChoose, onLeave }: OffersProps) {
   const t = useTranslations('networking.mention')
   const { data } = useMentionable(useDeferredValue(name), postId)
   const items = data?.items ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const go = (event: KeyboardEvent, index: number) => {
+    const step = STEPS[event.key]
+    if (step === undefined && event.key !== 'Escape') return
+    event.preventDefault()
+    // it ends the choice, not the sheet around it
+    event.stopPropagation()
+    const next = step === undefined ? -1 : index + step
+    if (next < 0) onLeave()
+    else list.current?.querySelectorAll<HTMLElement>('[data-offer]')[next]?.focus()
+  }
   return (
     <>
       <output className="sr-only">{data && t('found', { n: items.length })}</output>
       {items.length > 0 && (
-        <ul aria-label={t('label')} className="flex flex-wrap gap-2">
-          {items.map((person) => (
+        <ul ref={list} aria-label={t('label')} className="flex flex-wrap gap-2">
+          {items.map((person, index) => (
             <li key={person.userId} className="min-w-0">
               <button
                 type="button"
+                data-offer=""
+                onKeyDown={(event) => go(event, index)}
                 onClick={() => onChoose({ userId: person.userId, name: person.name })}
                 className="flex min-h-11 max-w-full items-center gap-2 rounded-full border border-border bg-surface ps-1.5 pe-4 text-start hover:border-accent focus-visible:outline-2 focus-visible:outline-accent"
               >

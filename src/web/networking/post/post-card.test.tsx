@@ -81,7 +81,7 @@ test('visitors are told what they need an account for, and nothing is sent', asy
   const { user } = await show(postOf(1, { connection: null }), [], true)
   await user.click(screen.getByRole('button', { name: 'Like, 3 likes' }))
   expect(await screen.findByText('You need an account to like posts.')).toBeTruthy()
-  expect(screen.getByText('Please sign in')).toBeTruthy()
+  expect(await screen.findByText('Please sign in')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Connect with Sara Tesfaye' }))
   expect(await screen.findByText('You need an account to connect.')).toBeTruthy()
   // the fake server complains of whatever it is asked here; React may complain of other things on a busy machine

@@ -1,7 +1,7 @@
 import { Label } from '@heroui/react/label'
 import { TextArea } from '@heroui/react/textarea'
 import { TextField as Field } from '@heroui/react/textfield'
-import type { SyntheticEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
@@ -16,6 +16,7 @@ export interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldPr
   placeholder?: string
   /** Where the caret stands now. */
   onCaret?: (caret: number) => void
+  onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined
 }
 
 /** Several lines of text with a live counter. Ge'ez letters can be typed into it by their sound. */
@@ -31,6 +32,7 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
     rows = 4,
     placeholder,
     onCaret,
+    onKeyDown,
   } = props
   const { field, fieldState } = useController({ control, name })
   const { ref, ...bound } = field
@@ -54,6 +56,7 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
           rows={rows}
           className="w-full pe-12"
           {...(placeholder !== undefined && { placeholder })}
+          {...(onKeyDown && { onKeyDown })}
           {...(onCaret && {
             onSelect: ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
               onCaret(currentTarget.selectionStart),
