@@ -76,7 +76,7 @@ test('it says where it is, answers, and stops when told, once the open requests 
   const server = startServer()
   const url = await server.ready
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  expect(server.output()).toContain(`Its data lies in ${dataDir}`)
+  await expect.poll(server.output, { timeout: 10_000 }).toContain(`Its data lies in ${dataDir}`)
 
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'injera-be-wot-7' })
   const open = request(`${url}/auth/v1/token?grant_type=password`, {

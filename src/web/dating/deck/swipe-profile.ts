@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection, SwipeResult } from '#contract/dating/matches/match.ts'
 import type { Prompt } from '#contract/dating/profile/option.ts'
@@ -42,7 +42,8 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onFeedback }: Swipin
     setShownId(cardId)
     setBusy(false)
   }
-  useEffect(() => {
+  // with the buttons: what is pressed as soon as they can be would be lost otherwise
+  useLayoutEffect(() => {
     busy.current = isBusy
   }, [isBusy])
   const isThere = useRef(true)
