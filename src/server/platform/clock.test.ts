@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { openClock } from './clock.ts'
 
 const database = freshDatabase()
+
+afterEach(() => vi.restoreAllMocks())
 
 async function sqlNow(): Promise<number> {
   const { rows } = await database.opened.pool.query<{ now: Date }>('select clock_now() as now')
@@ -37,6 +39,25 @@ test('a plan that was prepared before follows the moved clock', async () => {
   } finally {
     client.release()
   }
+})
+
+test('a reading that was begun before the clock was moved does not set it back', async () => {
+  const { pool } = database.opened
+  const clock = await openClock(pool, false)
+  const before = clock.now().getTime()
+  const query = pool.query.bind(pool)
+  const { promise: late, resolve: release } = Promise.withResolvers<undefined>()
+  const old = query('select extract(epoch from moved_by)::float8 * 1000 as ms from platform_clock')
+  await old
+  const read = vi.spyOn(pool, 'query').mockReturnValueOnce(late.then(() => old) as never)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  clock.now()
+  expect(read).toHaveBeenCalledTimes(1)
+  await clock.advance(30_000)
+  release(undefined)
+  await late.then(() => old)
+  await new Promise(setImmediate)
+  expect(clock.now().getTime() - before).toBeGreaterThanOrEqual(30_000)
 })
 
 test('is never moved in production', async () => {

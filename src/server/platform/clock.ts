@@ -24,9 +24,14 @@ export async function openClock(pool: Pool, production: boolean): Promise<Clock>
   let offset = await readOffset(pool)
   let readAt = performance.now()
 
+  // what was read before the clock was moved says nothing any more
+  let moves = 0
+
   const reread = async () => {
     readAt = performance.now()
-    offset = await readOffset(pool).catch(() => offset)
+    const before = moves
+    const read = await readOffset(pool).catch(() => offset)
+    if (moves === before) offset = read
   }
   return {
     now() {
@@ -34,10 +39,12 @@ export async function openClock(pool: Pool, production: boolean): Promise<Clock>
       return new Date(Date.now() + offset)
     },
     async advance(ms) {
+      moves++
       const { rows } = await pool.query<{ ms: number }>(
         `select extract(epoch from clock_advance($1 * interval '1 millisecond'))::float8 * 1000 as ms`,
         [ms],
       )
+      moves++
       offset = rows[0]?.ms ?? offset
       readAt = performance.now()
     },

@@ -9,15 +9,11 @@ import { toast } from '#web/platform/device/toast.ts'
 export function useResetDeck(onRestored: () => void, onNobody: () => void) {
   const t = useTranslations('dating.deck')
   const errorText = useErrorText()
-  const { mutate, isPending } = useMutation(api(resetDeck).mutationOptions())
-  const reset = () =>
-    mutate(
-      {},
-      {
-        onSuccess: ({ restored }) => (restored > 0 ? onRestored() : onNobody()),
-        onError: (error) =>
-          toast({ title: t('reviewFailed'), description: errorText(error), kind: 'danger' }),
-      },
-    )
-  return { reset, isPending }
+  const { mutate, isPending } = useMutation({
+    ...api(resetDeck).mutationOptions(),
+    // here and not with the call, where it is lost while the deck, drawn in slices, does not listen yet
+    onSuccess: ({ restored }) => (restored > 0 ? onRestored() : onNobody()),
+    onError: (error) => toast({ title: t('reviewFailed'), description: errorText(error), kind: 'danger' }),
+  })
+  return { reset: () => mutate({}), isPending }
 }

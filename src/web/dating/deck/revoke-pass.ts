@@ -14,18 +14,14 @@ export function useRevokePass(onCard: (card: DeckCard) => void) {
   const refusal = useRefusal()
   const errorText = useErrorText()
   const cache = useQueryClient()
-  const { mutate, isPending } = useMutation(api(revokePass).mutationOptions())
-  const take = () =>
-    mutate(
-      {},
-      {
-        onSuccess: ({ card }) => {
-          changeDatingProfile(cache, { canUndo: false })
-          onCard(card)
-        },
-        onError: (error) =>
-          toast({ title: t('failed'), description: refusal(error) ?? errorText(error), kind: 'danger' }),
-      },
-    )
-  return { take, isPending }
+  const { mutate, isPending } = useMutation({
+    ...api(revokePass).mutationOptions(),
+    onSuccess: ({ card }) => {
+      changeDatingProfile(cache, { canUndo: false })
+      onCard(card)
+    },
+    onError: (error) =>
+      toast({ title: t('failed'), description: refusal(error) ?? errorText(error), kind: 'danger' }),
+  })
+  return { take: () => mutate({}), isPending }
 }
