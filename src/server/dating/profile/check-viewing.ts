@@ -1,23 +1,13 @@
 import { satisfies } from '#contract/kit/access.ts'
-import type { MediaPurpose } from '#contract/media/picture.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import type { EventPayloads } from '#server/platform/events.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isEvidence } from '#server/dating/reports/evidence-store.ts'
 import { findShownBy } from './photo-store.ts'
 import { dayOf } from './profile-policy.ts'
 import { stillShows } from './profile-store.ts'
 import { isOpenSelfie } from '#server/dating/verification/verification-store.ts'
-
-interface Viewing {
-  mediaId: string
-  purpose: MediaPurpose
-  ownerId: UserId
-  viewerId: UserId
-  allow: () => void
-  refuse: () => void
-}
 
 /**
  * Photos are for those who may see their profile; selfies that wait, and what a reported profile showed, for staff
@@ -26,7 +16,7 @@ interface Viewing {
 export async function checkViewing(
   tx: Tx,
   { clock }: Pick<Platform, 'clock'>,
-  { mediaId, purpose, ownerId, viewerId, allow, refuse }: Viewing,
+  { mediaId, purpose, ownerId, viewerId, allow, refuse }: EventPayloads['media.viewing-asked'],
 ): Promise<void> {
   if (purpose !== 'dating') return
   const shownBy = await findShownBy(tx, mediaId)

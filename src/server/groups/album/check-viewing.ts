@@ -1,26 +1,16 @@
 import { satisfies } from '#contract/kit/access.ts'
-import type { MediaPurpose } from '#contract/media/picture.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import { findGroup } from '#server/groups/group-store.ts'
 import { findMember } from '#server/groups/members/member-store.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import type { EventPayloads } from '#server/platform/events.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
 import { findPhotoOf } from './album-store.ts'
-
-interface Viewing {
-  mediaId: string
-  purpose: MediaPurpose
-  ownerId: UserId
-  viewerId: UserId
-  allow: () => void
-  refuse: () => void
-}
 
 /** Members of its group see a photo as long as they are in it; staff also what they withhold, nobody else then. */
 export async function checkViewing(
   tx: Tx,
-  { mediaId, purpose, ownerId, viewerId, allow, refuse }: Viewing,
+  { mediaId, purpose, ownerId, viewerId, allow, refuse }: EventPayloads['media.viewing-asked'],
 ): Promise<void> {
   if (purpose !== 'album') return
   const photo = await findPhotoOf(tx, mediaId)

@@ -1,24 +1,19 @@
 import { satisfies } from '#contract/kit/access.ts'
-import type { MediaPurpose } from '#contract/media/picture.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import type { EventPayloads } from '#server/platform/events.ts'
 import { findWaitingCase } from '#server/moderation/public.ts'
 import { maySeePhoto } from './message-store.ts'
 import { findCasesShowing } from '#server/messaging/reports/report-reading-store.ts'
-
-interface Viewing {
-  mediaId: string
-  purpose: MediaPurpose
-  viewerId: UserId
-  allow: () => void
-}
 
 /**
  * Photos are for those who read the message they came with, as long as they may; in a match until it ends, though
  * its words stay. Staff see those they were shown with a case, until it is closed.
  */
-export async function checkViewing(tx: Tx, { mediaId, purpose, viewerId, allow }: Viewing): Promise<void> {
+export async function checkViewing(
+  tx: Tx,
+  { mediaId, purpose, viewerId, allow }: EventPayloads['media.viewing-asked'],
+): Promise<void> {
   if (purpose !== 'message') return
   if (await maySeePhoto(tx, viewerId, mediaId)) return allow()
   const caseIds = await findCasesShowing(tx, viewerId, mediaId)

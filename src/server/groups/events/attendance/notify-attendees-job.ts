@@ -40,7 +40,6 @@ export async function queueNotifications(
 
 export function workNotifyAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>): void {
   platform.jobs.work('groups.tell-attendees', async ({ kind, at, registrationIds = [], ...whom }) => {
-    await notifyRegistered(platform, { kind, registrationIds, ...whom })
     const audience = await findAudience(platform.db, whom)
     for (let from = 0; from < audience.length; from += BATCH)
       await inTransaction(platform.db, async (tx) => {
@@ -55,6 +54,8 @@ export function workNotifyAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'cl
           })
         }
       })
+    // last: a mail cannot be known to have been sent, so what fails before is not sent twice
+    await notifyRegistered(platform, { kind, registrationIds, ...whom })
   })
 }
 

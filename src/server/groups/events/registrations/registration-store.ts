@@ -83,7 +83,7 @@ export async function findQueuePosition(
   return (rows[0]?.ahead ?? 0) + 1
 }
 
-/** Confirmed ones: those with a place first, each in the order in which they came. */
+/** Confirmed ones, with a place or on the waitlist, in the order in which they came. */
 export async function findConfirmed(
   db: Database,
   { eventId, after, limit }: { eventId: string; after: CursorPoint | null; limit: number },
