@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { blockDatingProfile } from '#contract/dating/reports/block-dating-profile.ts'
 import { reportDatingProfile } from '#contract/dating/reports/report-dating-profile.ts'
+import { addPhotos } from '#contract/groups/album/add-photos.ts'
+import { reportPhoto as reportAlbumPhoto } from '#contract/groups/album/report-photo.ts'
 import { reportEvent } from '#contract/groups/events/report-event.ts'
 import { reportGroup } from '#contract/groups/report-group.ts'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
@@ -18,11 +20,12 @@ import { BLOCK_LIMITS } from '#contract/safety/block.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
 import { man, newDater, sees, woman } from '#server/dating/dating.fixture.ts'
 import { callEvent } from '#server/groups/events/groups.fixture.ts'
-import { founded } from '#server/groups/groups.fixture.ts'
+import { founded, joined } from '#server/groups/groups.fixture.ts'
 import { posted as listed, RIDE } from '#server/listings/listings.fixture.ts'
 import { posted } from '#server/networking/networking.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
+import { newPicture } from '#server/testing/pictures.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 // Reports and blocks are counted per person, whatever they are about and wherever they are sent from.
@@ -79,18 +82,23 @@ it('who reported ten things today reports nothing more, of no kind', async () =>
   expect(await sees(world, she, he)).toBe(true)
   const group = await founded(world, meron)
   const event = await callEvent(world, group.id, meron)
+  await joined(world, group, she)
+  const mediaIds = [await newPicture(world, meron, 'album')]
+  const album = await world.call(addPhotos, { groupId: group.id, mediaIds }, meron)
+  const photoId = album.body.items[0]?.id
   const post = await posted(world, meron, 'Who bakes himbasha on Sundays?')
   const said = await world.call(createComment, { postId: post.id, content: 'I do.' }, abel)
   const { threadId, messageId } = await conversation(meron, she)
   const shown = await listed(world, abel, RIDE, 1)
   const mediaId = shown.photos[0]?.picture.id
-  if (!mediaId) throw new Error('The photo is missing.')
+  if (!mediaId || !photoId) throw new Error('A photo is missing.')
   await sendAllReports(she, meron)
 
   const report = { reason: 'spam', detail: null } as const
   const asked = [
     world.call(reportGroup, { groupId: group.id, report }, she),
     world.call(reportEvent, { eventId: event.id, report }, she),
+    world.call(reportAlbumPhoto, { photoId, report }, she),
     world.call(reportPost, { postId: post.id, report }, she),
     world.call(reportComment, { commentId: said.body.comment.id, report }, she),
     world.call(reportPerson, { userId: abel.userId, report }, she),
