@@ -273,6 +273,65 @@ test('a visitor registers for an event by a mailed link, and whoever leads takes
   await context.close()
 })
 
+test('an event shows its cover and its price, and whoever hosts it beside the lead changes it', async ({
+  page: lead,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const title = `Injera class ${randomUUID().slice(0, 8)}`
+  await join(lead, world, world.newcomer('Hirut Bekele'))
+  const address = await foundGroup(lead, `Kitchen circle ${randomUUID().slice(0, 8)}`)
+  const member = await windowOf('Yonas Alemu', lead, { browser, world })
+  await member.goto(address)
+  await member.getByRole('button', { name: 'Join Group' }).click()
+  await expect(member.getByText('You are a member.')).toBeVisible()
+
+  await lead.goto(address)
+  await lead.getByRole('button', { name: 'New event' }).click()
+  const form = lead.getByRole('dialog', { name: 'New event' })
+  await type(lead, 'Title', title)
+  await writeDay(lead)
+  await choose(lead, /Start time/, '6:00 PM')
+  await form.getByRole('textbox', { name: 'Place', exact: true }).fill('Fenton Street 941')
+  await choose(lead, /What does it cost/, 'A ticket')
+  await form.getByRole('button', { name: 'Create event' }).click()
+  await type(lead, 'Price of a ticket', '12.50')
+  await form.locator('input[type=file]').setInputFiles(await photoFile('teal', BANNER))
+  await expect(lead.getByText('Image uploaded successfully!')).toBeVisible()
+  await form.getByRole('button', { name: 'Create event' }).click()
+  await expect(lead.getByText('The event was created.')).toBeVisible()
+
+  await lead.getByRole('link', { name: title }).click()
+  const event = lead.getByRole('dialog', { name: title })
+  await event.getByRole('button', { name: 'Co-hosts' }).click()
+  await lead.getByRole('checkbox', { name: 'Yonas Alemu' }).check()
+  await lead.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(lead.getByText('The co-hosts are saved.')).toBeVisible()
+  await expect(event.getByText('Also hosted by Yonas Alemu')).toBeVisible()
+
+  await member.goto('about:blank')
+  await member.goto(address)
+  const row = member.getByRole('listitem').filter({ hasText: title })
+  await expect(row.locator('img:visible').first()).toBeVisible()
+  await expect(row.getByText('$12.50 a ticket')).toBeVisible()
+  await row.getByRole('link', { name: title }).click()
+  await expect(member.getByRole('dialog', { name: title }).getByText('$12.50 a ticket')).toBeVisible()
+  await member.getByRole('button', { name: 'Edit event' }).click()
+  await choose(member, /What does it cost/, 'Free')
+  await member.getByRole('button', { name: 'Save changes' }).click()
+  await expect(member.getByText('The event was changed.')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: new URL(lead.url()).origin, locale: 'en-US' })
+  const visitor = await context.newPage()
+  await visitor.goto(address)
+  const shown = visitor.getByRole('listitem').filter({ hasText: title })
+  await expect(shown.getByText('Free', { exact: true })).toBeVisible()
+  await expect(shown.locator('img:visible').first()).toBeVisible()
+  await context.close()
+  await member.context().close()
+})
+
 test('a member shows the group a photo, which visitors do not see, and whoever leads deletes it', async ({
   page: lead,
   browser,
@@ -331,7 +390,7 @@ test('a visitor explores by place, words, category and day; Back leads to where 
   await visitor.getByRole('searchbox', { name: 'Search groups' }).fill(title)
   await visitor.getByRole('button', { name: 'Coffee & Food' }).click()
   await visitor.getByRole('combobox', { name: 'Day' }).selectOption('next_7')
-  const card = visitor.getByRole('article').filter({ hasText: title })
+  const card = visitor.getByRole('listitem').filter({ hasText: title })
   await expect(card.getByText('In person')).toBeVisible()
   await expect(card.getByText('1 member', { exact: true })).toBeVisible()
   await visitor.getByRole('combobox', { name: 'Day' }).selectOption('today')

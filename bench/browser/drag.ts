@@ -2,14 +2,10 @@
 // a card moves nothing is laid out, no task takes longer than 50 ms, and nothing but transform and opacity changes.
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import sharp from 'sharp'
-import { z } from 'zod'
-import { WIDEST_FILTERS } from '#contract/dating/profile/profile.ts'
-import { type RunningServer, startServer } from '../../e2e/running-server.ts'
-import { sessionOf, settle } from '../../e2e/pages.ts'
-import { DEMO } from '../../e2e/world.ts'
+import { startServer } from '../../e2e/running-server.ts'
 import { prepareBrowser } from '../../scripts/test/prepare-browser.ts'
 import { endToolsWithUs } from '../../scripts/run-tool.ts'
+import { beginDating, openDeck } from './deck.ts'
 import { readTrace, type Work } from './trace.ts'
 
 const TASK_MS = 50
@@ -19,60 +15,9 @@ const MOVES = 24
 const STEP = 9
 /** Of the 300 ms in which a card flies away, those before the deck goes on. */
 const FLIGHT_MS = 250
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 /** `transition` says how the two others move; a button that is off is one by its opacity. */
 const MAY_CHANGE = new Set(['transform', 'opacity', 'transition', 'disabled'])
-
-/** The demo member begins to date, and looks far and wide. */
-async function beginDating({ url }: RunningServer): Promise<string> {
-  const session = await sessionOf(url, DEMO.member)
-  const { access_token: token } = z.object({ access_token: z.string() }).parse(JSON.parse(session))
-  const send = async (method: string, path: string, type: string, body: BodyInit): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': type }
-    const answer = await fetch(url + path, { method, headers, body })
-    if (!answer.ok) throw new Error(`${path} answered ${await answer.text()}`)
-    return answer.json()
-  }
-  const photoIds: string[] = []
-  for (const background of ['sienna', 'teal', 'goldenrod']) {
-    const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
-    const stored = await send('POST', '/api/media?purpose=dating', 'image/jpeg', new Uint8Array(photo))
-    photoIds.push(z.object({ id: z.string() }).parse(stored).id)
-  }
-  const fields = {
-    dateOfBirth: '1996-05-04',
-    gender: 'woman',
-    seeking: ['woman', 'man'],
-    bio: 'I bake himbasha on Sundays and look for somebody to share it with.',
-    location: 'Washington, DC',
-    lookingFor: 'marriage',
-    relationshipType: 'exclusive',
-    education: null,
-    profession: null,
-    height: null,
-    interests: ['coffee'],
-    languages: ['am', 'en'],
-    culturalTags: [],
-    photoIds,
-  }
-  await send('POST', '/api/dating/profile', 'application/json', JSON.stringify({ fields }))
-  await send('PUT', '/api/dating/filters', 'application/json', JSON.stringify({ filters: WIDEST_FILTERS }))
-  return session
-}
-
-async function openDeck(browser: Browser, url: string, session: string): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-US' })
-  await context.addInitScript((stored) => localStorage.setItem('sb-auth', stored), session)
-  const page = await context.newPage()
-  await page.goto('/#/social?tab=dating')
-  await page.getByRole('heading', { name: 'Discover People' }).waitFor()
-  await page.getByRole('button', { name: 'Like', exact: true }).waitFor()
-  await settle(page)
-  return page
-}
 
 interface Watch {
   turn: number

@@ -137,7 +137,7 @@ export const PAGES = [
   unbuilt('/listing-payment-success', 'paymentSuccess'),
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 209 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 208 }),
-  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 207 }),
+  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 208 }),
   page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 87 }),
   searchPage('/manager/listings', readText('q', 'filter'), {
     file: 'app/staff/staff-listings-page.tsx',

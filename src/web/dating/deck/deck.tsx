@@ -2,6 +2,7 @@ import { Skeleton } from '@heroui/react/skeleton'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection } from '#contract/dating/matches/match.ts'
+import type { Prompt } from '#contract/dating/profile/option.ts'
 import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile/profile.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { whenIdle } from '#web/platform/device/when-idle.ts'
@@ -20,7 +21,7 @@ import { useIdleValue } from './use-idle-value.ts'
 
 const loadSheet = () => import('./profile-sheet.tsx')
 const ProfileSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProfileSheet })))
-/** Milliseconds: the sheet is fetched in an idle moment, so that it opens at once. */
+/** Milliseconds: the sheet is fetched and drawn closed in an idle moment, so that it opens at once. */
 const SHEET_LATEST = 3000
 
 const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
@@ -129,8 +130,17 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, 
   })
   const part = useRef<HTMLDivElement>(null)
   const [isMore, setMore] = useState(false)
+  const settled = useIdleValue(card)
+  const latest = useRef({ swipe, card })
+  useEffect(() => {
+    latest.current = { swipe, card }
+  })
+  const decide = useCallback((direction: SwipeDirection, prompt: Prompt | null) => {
+    void latest.current.swipe(latest.current.card, direction, prompt)
+  }, [])
   const openMore = useCallback(() => setMore(true), [])
-  useEffect(() => whenIdle(() => void loadSheet(), { latest: SHEET_LATEST }), [])
+  const [isReady, setReady] = useState(false)
+  useEffect(() => whenIdle(() => void loadSheet().then(() => setReady(true)), { latest: SHEET_LATEST }), [])
   useDeckKeys(part, (direction) => void swipe(card, direction), openMore)
   return (
     <div ref={part}>
@@ -160,13 +170,13 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, 
         onSwipe={(direction) => void swipe(card, direction)}
         onUndo={onUndo}
       />
-      {isMore && (
+      {(isReady || isMore) && (
         <Suspense>
           <ProfileSheet
-            card={card}
-            isOpen
+            card={isMore ? card : settled}
+            isOpen={isMore}
             onOpenChange={setMore}
-            onDecide={(direction, prompt) => void swipe(card, direction, prompt)}
+            onDecide={decide}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { Heart, X } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prompt } from '#contract/dating/profile/option.ts'
 import type { DeckCard } from '#contract/dating/profile/profile.ts'
@@ -15,8 +16,13 @@ interface ProfileSheetProps {
   onDecide: (direction: 'right' | 'left', prompt: Prompt | null) => void
 }
 
-/** All that somebody tells, with the decision below it. */
-export function ProfileSheet({ card, isOpen, onOpenChange, onDecide }: ProfileSheetProps) {
+/** All that somebody tells, with the decision below it. It is there closed while cards move, and is not drawn anew with them. */
+export const ProfileSheet = memo(function ProfileSheet({
+  card,
+  isOpen,
+  onOpenChange,
+  onDecide,
+}: ProfileSheetProps) {
   const t = useTranslations('dating.deck')
   const distance = useDistanceBucket()
   const name = usePersonName()(card.displayName)
@@ -51,4 +57,4 @@ export function ProfileSheet({ card, isOpen, onOpenChange, onDecide }: ProfileSh
       </div>
     </Sheet>
   )
-}
+})
