@@ -7,6 +7,6 @@ create or replace function may_mention(me uuid, person uuid, in_post uuid) retur
     or exists (select from post where id = in_post and author_id = person)
     or exists (
       select from post_comment where post_id = in_post and user_id = person and withheld_at is null)
-    or (is_networking(person, me) and not exists (
+    or (exists (select from networking_people(person, me)) and not exists (
       select from work_profile where user_id = person and audience = 'connections')))
 $$;

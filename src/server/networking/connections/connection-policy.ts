@@ -2,7 +2,7 @@ import type { ConnectionRow } from './connection-store.ts'
 
 // Rules that the database enforces:
 // - database/functions/networking/connection_states.sql: an ignored request looks pending
-// - database/functions/networking/is_networking.sql: who is found and suggested
+// - database/functions/networking/networking_people.sql: who is found and suggested
 // - database/functions/networking/person_lines.sql: work that is for connections alone
 
 type Standing = Pick<ConnectionRow, 'asked_by' | 'status' | 'is_withdrawn'>

@@ -23,9 +23,10 @@ const isFree = (person: string): string => `
 const isOpen = (person: string): string => `not exists (
   select from work_profile where user_id = ${person} and audience = 'connections')`
 
-/** Takes part in networking: nobody is found there who does not (database/functions/networking/is_networking.sql). */
-const isActive = (person: string): string => `is_networking(${person}, $1::uuid)`
+/** Takes part in networking: nobody is found there who does not (database/functions/networking/networking_people.sql). */
+const isActive = (person: string): string => `exists (select from networking_people(${person}, $1::uuid))`
 
+/** In order before it is checked who they are: that ends with the last who is suggested. */
 const SECOND = `
   mine as materialized (select other_id from connections_of($1::uuid) order by since desc limit ${KNOWN}),
   second as materialized (
@@ -33,7 +34,8 @@ const SECOND = `
       select far.other_id as id, count(*) as shared
       from mine cross join lateral (
         select other_id from connections_of(mine.other_id) order by since desc limit ${KNOWN}) as far
-      group by far.other_id) as counted
+      group by far.other_id
+      order by shared desc, id limit ${KNOWN * KNOWN}) as counted
     where ${isFree('counted.id')} and ${isActive('counted.id')} order by shared desc, id limit ${CONNECTION_LIMITS.suggestions})`
 
 /** `chosen` is (id, tier, shared), people named once or several times; each is shown with the strongest reason. */
