@@ -16,6 +16,7 @@ import { listingResolver, POSTING_STEPS, type PostingStep } from './form/find-pr
 import { KindSection } from './form/kind-section.tsx'
 import type { ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
+import { useRecheck } from './form/use-recheck.ts'
 import { PriceSection } from './form/price-section.tsx'
 import { focusNextField } from '#web/ui/focus-next-field.ts'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
@@ -45,6 +46,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
     mode: 'onTouched',
   })
   const { getValues, subscribe, trigger } = form
+  useRecheck(form)
   const body = useRef<HTMLDivElement>(null)
   const uploads = useFormUploads(form, null)
   const saving = useSaveListing(userId, start, form)

@@ -18,6 +18,7 @@ import {
 import { KindSection } from './form/kind-section.tsx'
 import { languageOf, type ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
+import { useRecheck } from './form/use-recheck.ts'
 import { PriceSection } from './form/price-section.tsx'
 import { StepProgress, useStepFocus } from '#web/ui/step-progress.tsx'
 import { focusNextField } from '#web/ui/focus-next-field.ts'
@@ -66,6 +67,7 @@ export function PostingFlow(props: PostingFlowProps) {
     mode: 'onTouched',
   })
   const { getValues, setValue, subscribe, trigger } = form
+  useRecheck(form)
   const draft = useDraft(userId, start)
   const { change, listing } = draft
   const uploads = useFormUploads(form, {
