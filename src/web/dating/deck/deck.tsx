@@ -131,12 +131,12 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, 
   const part = useRef<HTMLDivElement>(null)
   const [isMore, setMore] = useState(false)
   const settled = useIdleValue(card)
-  const latest = useRef({ swipe, card })
+  const latest = useRef(swipe)
   useEffect(() => {
-    latest.current = { swipe, card }
+    latest.current = swipe
   })
-  const decide = useCallback((direction: SwipeDirection, prompt: Prompt | null) => {
-    void latest.current.swipe(latest.current.card, direction, prompt)
+  const decide = useCallback((shown: Card, direction: SwipeDirection, prompt: Prompt | null) => {
+    void latest.current(shown, direction, prompt)
   }, [])
   const openMore = useCallback(() => setMore(true), [])
   const [isReady, setReady] = useState(false)

@@ -13,7 +13,7 @@ interface ProfileSheetProps {
   card: DeckCard
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onDecide: (direction: 'right' | 'left', prompt: Prompt | null) => void
+  onDecide: (card: DeckCard, direction: 'right' | 'left', prompt: Prompt | null) => void
 }
 
 /** All that somebody tells, with the decision below it. It is there closed while cards move, and is not drawn anew with them. */
@@ -29,7 +29,7 @@ export const ProfileSheet = memo(function ProfileSheet({
   const where = [card.city, card.distance && distance(card.distance)].filter(Boolean).join(' · ')
   const decide = (direction: 'right' | 'left', prompt: Prompt | null = null) => {
     onOpenChange(false)
-    onDecide(direction, prompt)
+    onDecide(card, direction, prompt)
   }
   return (
     <Sheet

@@ -98,16 +98,14 @@ function BirthField({ form: { control } }: { form: UseFormReturn<DatingForm> }) 
 function LocationField({ form }: { form: UseFormReturn<DatingForm> }) {
   const t = useTranslations('dating.form')
   const { language } = useLanguage()
-  const { control, setValue, getValues, trigger, getFieldState } = form
+  const { control, setValue, getValues } = form
   const { field, fieldState } = useController({ control, name: 'location' })
   const place = useWatch({ control, name: 'place' })
   const position = useWatch({ control, name: 'position' })
   const take = (chosen: Place | null, found: Position | null) => {
     setValue('place', chosen)
     setValue('position', found)
-    if (!chosen) return
-    setValue('location', placeName(chosen, language), { shouldDirty: true })
-    if (getFieldState('location').invalid) void trigger('location')
+    if (chosen) setValue('location', placeName(chosen, language), { shouldDirty: true })
   }
   return (
     <CityBox

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OWNER } from '#web/dating/dating.fixture.ts'
 import { render } from '#web/testing/render.tsx'
@@ -17,4 +17,13 @@ test('what is written is said to be kept as long as the device has room for it',
   })
   await user.type(screen.getByLabelText(/^ZIP|^Postal/i), '9')
   expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+})
+
+test('a field that was found wrong is checked again before it is left', async () => {
+  const { user } = await render(<OnboardingSteps onDone={() => undefined} />, { person: { id: OWNER } })
+  const name = screen.getByLabelText(/First name in dating/)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+  fireEvent.change(name, { target: { value: 'Selamawit' } })
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull())
 })

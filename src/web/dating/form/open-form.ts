@@ -9,6 +9,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
 import { useSession } from '#web/platform/session/session.tsx'
+import { useRecheck } from '#web/ui/fields/show-problem.ts'
 import { type Around, type DatingForm, emptyForm, findProblems, formOf } from './dating-form-policy.ts'
 import { useDraft } from './save-draft.ts'
 import { forgetDraft, readDraft } from './store-draft.ts'
@@ -63,6 +64,7 @@ export function useDatingForm(profile: OwnDatingProfile | null, onDone: (profile
     }),
     mode: 'onTouched',
   })
+  useRecheck(form)
   const isPersisted = useDraft(form, userId)
   const { phase, submit } = useSubmitProfile({
     form,

@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
 /** Whatever can be focused of a field that is marked as wrong, the first one on the screen. */
 const FIELD = 'input:not([hidden]):not([type=hidden]), textarea, [role=spinbutton], [role=radio], button'
 
@@ -11,5 +14,27 @@ export function showProblem(within: HTMLElement | null): void {
       field?.focus()
       wrong?.scrollIntoView({ block: 'center' })
     }),
+  )
+}
+
+/**
+ * A step that is left checks all its fields, also those that were never touched: what it found wrong is checked again
+ * with each change, and not only once the field is left.
+ */
+export function useRecheck<V extends FieldValues, C, T>({
+  subscribe,
+  getFieldState,
+  trigger,
+}: Pick<UseFormReturn<V, C, T>, 'subscribe' | 'getFieldState' | 'trigger'>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const path = name as FieldPath<V> | undefined
+          if (path && getFieldState(path).invalid) void trigger(path)
+        },
+      }),
+    [getFieldState, subscribe, trigger],
   )
 }

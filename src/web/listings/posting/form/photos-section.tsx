@@ -48,9 +48,6 @@ export const useFormUploads = (
 ): PhotoUploads => usePhotoUploads(photosOf(form), keeping)
 
 /** Uploads report at their own time: what they change is read at that moment, not from a render. */
-function photosOf({ getValues, setValue, getFieldState, trigger }: UseFormReturn<ListingForm>): ChangePhotos {
-  return (update) => {
-    setValue('photos', [...update(getValues('photos'))], { shouldDirty: true })
-    if (getFieldState('photos').invalid) void trigger('photos')
-  }
+function photosOf({ getValues, setValue }: UseFormReturn<ListingForm>): ChangePhotos {
+  return (update) => setValue('photos', [...update(getValues('photos'))], { shouldDirty: true })
 }
