@@ -16,7 +16,7 @@ export async function fillSignUp(page: Page, who: Newcomer, { stay = false } = {
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await tickAll(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 }
 
 /** Signs up by the form and follows the mailed link. */

@@ -61,7 +61,7 @@ test('one signs up, signs in and has a password mailed after a captcha', async (
   await tickAll(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
   await human.click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   await page.goto((await world.mailTo(liya.email)).action_link ?? '')
   await expectSignedIn(page)
   await signOut(page)
@@ -75,7 +75,7 @@ test('one signs up, signs in and has a password mailed after a captcha', async (
   await page.getByLabel('E-mail address').fill(liya.email)
   await page.getByRole('main').locator('button[type=submit]').click()
   await human.click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 })
 
 test('a captcha that does not load is told, and asked for again', async ({ page, world }) => {

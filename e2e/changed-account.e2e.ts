@@ -6,7 +6,7 @@ async function askForAddress(page: Page, email: string): Promise<void> {
   await openSecurity(page)
   await page.getByRole('button', { name: 'Change address' }).click()
   await page.getByLabel('New e-mail address').fill(email)
-  await page.getByRole('button', { name: 'Send the mails' }).click()
+  await page.getByRole('button', { name: 'Send the e-mails' }).click()
 }
 
 /** What one signs in with, as the Security tab shows it. */
@@ -28,14 +28,14 @@ test('another address holds once both mailboxes have agreed, one of them in anot
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   const other = await context.newPage()
   await other.goto((await world.nextMailTo(liya.email, welcome)).action_link ?? '')
-  await expect(other.getByRole('heading', { name: 'One address has agreed' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'One address is confirmed' })).toBeVisible()
   await expect(other).not.toHaveURL(/message=|code=/)
   await context.close()
   await openSecurity(page)
   await expect(credentials(page).getByText(liya.email)).toBeVisible()
 
   await page.goto((await world.mailTo(next)).action_link ?? '')
-  await expect(page.getByText('Your new address holds')).toBeVisible()
+  await expect(page.getByText('Your new address is confirmed')).toBeVisible()
   await expect(credentials(page).getByText(next)).toBeVisible()
   await expect(page).not.toHaveURL(/code=|access_token=/)
 
@@ -52,7 +52,7 @@ test('the link of a change that was made already says so, and changes nothing', 
   await expect(page.getByText(`and one to ${next}`)).toBeVisible()
   const link = (await world.mailTo(next)).action_link ?? ''
   await page.goto(link)
-  await expect(page.getByText('One address has agreed')).toBeVisible()
+  await expect(page.getByText('One address is confirmed')).toBeVisible()
   await page.goto(link)
   await expect(page.getByText('This link has expired')).toBeVisible()
   await expect(credentials(page).getByText(liya.email)).toBeVisible()

@@ -43,7 +43,7 @@ test('a buyer asks about a listing, the seller answers, they agree; who is hurt 
   await expect(buyer).toHaveURL(/#\/messages\/[0-9a-f-]{36}$/)
   await expect(buyer.getByRole('link', { name: /Oak table to talk about/ }).last()).toBeVisible()
   await add(buyer, 'Photos')
-  await expect(buyer.getByText('Photos and links can be sent once Tsion Bekele has answered.')).toBeVisible()
+  await expect(buyer.getByText('You can send photos and links once Tsion Bekele has replied.')).toBeVisible()
 
   await seller.goto('/#/messages')
   await seller.getByRole('link', { name: /Abel Haile/ }).click()
@@ -74,7 +74,7 @@ test('a buyer asks about a listing, the seller answers, they agree; who is hurt 
   await offer.getByRole('button', { name: 'Counter' }).click()
   await seller.getByRole('textbox', { name: 'Your offer' }).fill('130')
   await seller.getByRole('button', { name: 'Send offer' }).click()
-  await expect(offer.getByText('Another price named')).toBeVisible()
+  await expect(offer.getByText('Another price offered')).toBeVisible()
   const counter = buyer.getByRole('group', { name: 'Counter-offer' })
   await expect(counter.getByText('$130')).toBeVisible()
   await counter.getByRole('button', { name: 'Accept' }).click()
@@ -91,7 +91,7 @@ test('a buyer asks about a listing, the seller answers, they agree; who is hurt 
     await window.goto('/#/messages')
     await expect(window.getByRole('link', { name: /Oak table/ })).toHaveCount(0)
     await window.goto(thread)
-    await expect(window.getByText('This conversation is not there.')).toBeVisible()
+    await expect(window.getByText('This conversation does not exist.')).toBeVisible()
   }
   await buyer.context().close()
 })
@@ -183,7 +183,7 @@ test('an answer of the server that is lost, and a time without a connection, mak
 
   await one.context().setOffline(true)
   await write(one, offline)
-  await expect(one.getByText('Goes out when you are back online')).toBeVisible()
+  await expect(one.getByText('Will be sent when you are back online')).toBeVisible()
   await expect(said(two, offline)).toHaveCount(0)
   await one.context().setOffline(false)
   await expect(said(two, offline)).toBeVisible()

@@ -16,7 +16,7 @@ test('a copy of everything is requested, downloaded, and read without a network'
   await offerItem(page, title)
   await page.goto('/#/account?section=data')
   await page.getByRole('button', { name: 'Request a copy' }).click()
-  await expect(page.getByText(/^Your copy is being made/)).toBeVisible()
+  await expect(page.getByText(/^Your copy is being prepared/)).toBeVisible()
   const link = page.getByRole('link', { name: /^Download \(/ })
   await expect(link).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^You can request a new copy from/)).toBeVisible()

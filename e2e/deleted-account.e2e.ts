@@ -23,7 +23,7 @@ test('deleting takes the password and waits two weeks; signing in meanwhile keep
 }) => {
   const liya = world.newcomer('Liya Haile')
   await page.goto('/#/account/delete')
-  await expect(page.getByRole('heading', { name: 'What goes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is deleted' })).toBeVisible()
   await expect(page.getByText('Please sign in to the account that is to be deleted.')).toBeVisible()
   await join(page, world, liya)
   const other = await context.newPage()

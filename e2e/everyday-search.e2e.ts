@@ -7,7 +7,7 @@ const WORDS = {
   en: {
     field: 'Search listings',
     typed: 'room under $900 in seattle',
-    city: /^Change place: Seattle, WA · 25 mi/,
+    city: /^Change location: Seattle, WA · 25 mi/,
     price: 'Remove filter: up to $900 / month',
     exact: 'Search the exact words',
     none: 'No listings match your search.',
@@ -16,7 +16,7 @@ const WORDS = {
     field: 'ማስታወቂያዎችን ይፈልጉ',
     typed: 'ክፍል ኪራይ ሲያትል ከ900 ዶላር በታች',
     city: /ሲያትል/,
-    price: 'ማጣሪያውን አስወግድ፦ እስከ US$900 በወር',
+    price: 'ማጣሪያውን ያስወግዱ፦ እስከ US$900 በወር',
     exact: 'ቃላቱን እንዳሉ ይፈልጉ',
     none: 'ከፍለጋዎ ጋር የሚዛመድ ማስታወቂያ የለም።',
   },

@@ -35,5 +35,5 @@ test('an admin reads the figures of a day from a plot, by key and as a table', a
   await expect(figure.getByRole('row')).toHaveCount(31)
   await page.getByRole('link', { name: '90 days' }).click()
   await expect(figure.getByRole('row')).toHaveCount(91)
-  await expect(page.getByRole('region', { name: 'On offer, by category' })).toContainText('Items for Sale')
+  await expect(page.getByRole('region', { name: 'Active, by category' })).toContainText('Items for Sale')
 })

@@ -41,7 +41,7 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const stored = await codes.first().textContent()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 codes left')).toBeVisible()
 
   await signOut(page)
@@ -65,7 +65,7 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   await expect(page.getByText('9 codes left')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText(/^You came in with a recovery code/)).toBeVisible()
+  await expect(page.getByText(/^You signed in with a recovery code/)).toBeVisible()
   await expect(page.getByText('9 codes left')).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a text message is a second step: its code is asked for after the password'
   const first = (await world.mailTo(number)).token ?? ''
   await page.getByLabel('6-digit code').fill(first)
   await confirm(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByRole('list', { name: 'Second step' }).getByText(number)).toBeVisible()
 
   await signOut(page)
@@ -105,7 +105,7 @@ test('a security key is a second step: it is touched after the password', async 
   await openSecurity(page)
   await page.getByRole('button', { name: 'Add a second step' }).click()
   await page.getByRole('button', { name: /^Security key/ }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByRole('list', { name: 'Second step' }).getByText('Security key')).toBeVisible()
 
   await signOut(page)
@@ -115,7 +115,7 @@ test('a security key is a second step: it is touched after the password', async 
   await openSecurity(page)
   await page.getByRole('button', { name: 'Remove Security key' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('It is removed.')).toBeVisible()
+  await expect(page.getByText('It has been removed.')).toBeVisible()
   await signOut(page)
   await fillSignIn(page, liya)
   await expectSignedIn(page)
@@ -138,7 +138,7 @@ test('a passkey is added, named, and signs in', async ({ page, world }) => {
   await openSecurity(page)
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('The passkey is removed.')).toBeVisible()
+  await expect(page.getByText('The passkey has been removed.')).toBeVisible()
 })
 
 test('opened by a numeric address, passkeys and keys are not offered, and the page says why', async ({
@@ -160,7 +160,7 @@ test('opened by a numeric address, passkeys and keys are not offered, and the pa
   await page.evaluate(() => {
     location.hash = '#/account?section=security'
   })
-  await expect(page.getByText(/You opened Mesob by a numeric address/)).toBeVisible()
+  await expect(page.getByText(/You opened Mesob by its numeric address/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Add a second step' }).click()
   await expect(page.getByRole('button', { name: /^Text message/ })).toBeVisible()

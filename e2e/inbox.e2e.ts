@@ -32,12 +32,12 @@ const badge = (page: Page, count: number) =>
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const row = (page: Page, name: string) => list(page).getByRole('article').filter({ hasText: name })
 const folder = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: 'Which conversations' }).getByRole('button', { name })
+  page.getByRole('group', { name: 'Filter conversations' }).getByRole('button', { name })
 
 async function arrange(page: Page, name: string, choice: string): Promise<void> {
   await row(page, name).hover()
   await row(page, name)
-    .getByRole('button', { name: `Arrange the conversation with ${name}` })
+    .getByRole('button', { name: `Options for the conversation with ${name}` })
     .click()
   // the list shows it before the server knows of it
   const isKnown = page.waitForResponse(
@@ -145,7 +145,7 @@ test('without a connection what was read stays readable, until one signs out', a
 
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('No connection. You see what was here last.').first()).toBeVisible()
+  await expect(page.getByText('No connection. You are seeing what was here last.').first()).toBeVisible()
   await row(page, 'Yared Tadesse').getByRole('link').click()
   await expect(page.getByRole('log').getByText('How much does the kettle hold?')).toBeVisible()
 
@@ -153,7 +153,7 @@ test('without a connection what was read stays readable, until one signs out', a
   await buyer.write(threadId, 'Enough for twelve, I see.')
   await page.reload()
   await expect(page.getByRole('log').getByText('Enough for twelve, I see.')).toBeVisible()
-  await expect(page.getByText('No connection. You see what was here last.')).toHaveCount(0)
+  await expect(page.getByText('No connection. You are seeing what was here last.')).toHaveCount(0)
 
   await signOut(page)
   await expect.poll(stored).toBe(false)

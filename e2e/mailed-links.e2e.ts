@@ -51,7 +51,7 @@ test('an expired link offers a new one, which works', async ({ page, world }) =>
 
   await page.getByLabel('E-mail address').fill(abel.email)
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   await expect.poll(async () => (await world.mailTo(abel.email)).token).not.toBe(mail.token)
   await page.goto((await world.mailTo(abel.email)).action_link ?? '')
   await isSignedIn(page)
@@ -90,7 +90,7 @@ test('a forgotten password is replaced by link, and in another browser by code',
     const before = (await world.mailTo(abel.email)).token
     await page.goto('/#/auth?view=forgotten')
     await page.getByLabel('E-mail address').fill(abel.email)
-    await page.getByRole('button', { name: 'Send me the mail' }).click()
+    await page.getByRole('button', { name: 'Send me the e-mail' }).click()
     await expect(page.getByText(/^If there is an account for this address/)).toBeVisible()
     await expect.poll(async () => (await world.mailTo(abel.email)).token).not.toBe(before)
     return world.mailTo(abel.email)

@@ -72,7 +72,7 @@ test('three reports hide a listing; a manager removes it by keyboard, and anothe
     .poll(async () => (await seller.request.get(`/api/listings/${id}`)).status(), { timeout: 30_000 })
     .toBe(200)
   await seller.reload()
-  await expect(seller.getByText('Your appeal was granted: the decision was taken back.')).toBeVisible()
+  await expect(seller.getByText('Your appeal was granted: the decision was overturned.')).toBeVisible()
   for (const window of [manager, admin]) await window.context().close()
 })
 
@@ -131,7 +131,7 @@ test('a scam is reported from its caution: the sender is suspended, and the buye
   await seller.getByRole('button', { name: 'Send', exact: true }).click()
   // whoever sends it is asked first
   const question = seller.getByRole('alertdialog')
-  await expect(question.getByText(/Codes that were sent to you are for you alone/)).toBeVisible()
+  await expect(question.getByText(/Codes sent to you are for you alone/)).toBeVisible()
   await question.getByRole('button', { name: 'Send it' }).click()
 
   const caution = buyer.getByRole('note', { name: 'Be careful' })
@@ -161,7 +161,7 @@ test('a scam is reported from its caution: the sender is suspended, and the buye
 
   const line = new RegExp(`Our team suspended ${name}. Send no money and no codes`)
   await expect(buyer.getByRole('log', { name: 'Messages' }).getByText(line)).toBeVisible({ timeout: 30_000 })
-  await expect(buyer.getByText('Nobody can write here any more.')).toBeVisible()
+  await expect(buyer.getByText('This conversation is closed to new messages.')).toBeVisible()
   await expect(seller.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
   for (const window of [manager, seller]) await window.context().close()
 })

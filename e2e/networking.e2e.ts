@@ -103,7 +103,7 @@ test('a question names somebody who has done it, who replies from the notice', a
   const dialog = page.getByRole('dialog', { name: 'Create New Post' })
   await dialog.getByRole('textbox', { name: /Your post/ }).pressSequentially(`${words}, @Tsion`)
   await dialog.getByRole('list', { name: 'People to mention' }).getByRole('button').first().click()
-  await dialog.getByRole('button', { name: /A question/ }).click()
+  await dialog.getByRole('button', { name: /Is it a question/ }).click()
   await page.getByRole('option', { name: 'Licenses and exams' }).click()
   await dialog.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(cardOf(page, words).getByRole('link', { name: '@Tsion Mekuria' })).toBeVisible()
@@ -192,8 +192,8 @@ test('two people connect, and one says what the other can', async ({ page: asked
 
   await asked.goto('/#/connections?tab=asks')
   await expect(asked.getByText('From the workshop')).toBeVisible()
-  await asked.getByRole('button', { name: 'Accept the request of Biruk Wolde' }).click()
-  await expect(asked.getByText('You and Biruk Wolde are connected.')).toBeVisible()
+  await asked.getByRole('button', { name: 'Accept Biruk Wolde’s request' }).click()
+  await expect(asked.getByText('You and Biruk Wolde are now connected.')).toBeVisible()
 
   // without being loaded anew
   await asking.getByRole('button', { name: `Endorse ${skill}` }).click()
@@ -256,7 +256,7 @@ test('a page behind a wall is not looked at by the server', async ({ page, world
   await page.goto(FEED)
   await page.getByRole('button', { name: 'Create Post' }).first().click()
   await page.getByRole('button', { name: 'Add a link' }).click()
-  await page.getByLabel('Address of a page').fill('http://127.0.0.1/')
-  await page.getByLabel('Address of a page').press('Enter')
+  await page.getByLabel('Web address').fill('http://127.0.0.1/')
+  await page.getByLabel('Web address').press('Enter')
   await expect(page.getByText('This link does not lead to a public page.')).toBeVisible()
 })

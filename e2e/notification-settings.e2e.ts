@@ -12,12 +12,14 @@ test('somebody chooses what they are told and when, and finds it so again', asyn
   await expect(push).not.toBeChecked()
   await expect(page.getByText('Always on')).toHaveCount(2)
 
-  const quiet = page.getByRole('switch', { name: 'Keep quiet every day' })
-  await page.getByText('Keep quiet every day').click()
+  const quiet = page.getByRole('switch', { name: 'Quiet hours every day' })
+  await page.getByText('Quiet hours every day').click()
   await page.getByLabel('From', { exact: true }).fill('21:30')
   await expect(page.getByText('By the clock in New York')).toBeVisible()
   await page.getByLabel('Until').fill('21:30')
-  await expect(page.getByRole('alert')).toHaveText('Quiet hours have to end at another time than they begin.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Quiet hours have to end at a different time than they begin.',
+  )
   await page.getByLabel('Until').fill('06:15')
   await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -33,7 +35,7 @@ test('somebody chooses what they are told and when, and finds it so again', asyn
 
   await page.reload()
   await expect(push).not.toBeChecked()
-  await expect(messages.getByRole('checkbox', { name: 'Messages: Email' })).toBeChecked()
+  await expect(messages.getByRole('checkbox', { name: 'Messages: E-mail' })).toBeChecked()
   await expect(quiet).toBeChecked()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
   await expect(page.getByLabel('Until')).toHaveValue('06:15')

@@ -15,7 +15,7 @@ test('a listing begun where the server is out of reach keeps its words and photo
   await join(page, world, almaz)
   await begin(page, table)
 
-  const waiting = page.getByText('Kept on this device, will be sent')
+  const waiting = page.getByText('Saved on this device, will be sent')
   await page.route(/\/api\//, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
@@ -51,7 +51,7 @@ test('a draft left without a connection goes out with its photos once there is o
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
   await fillIn(page, furniture(title))
-  await expect(page.getByText('Kept on this device, will be sent').first()).toBeVisible()
+  await expect(page.getByText('Saved on this device, will be sent').first()).toBeVisible()
   await page.evaluate(() => {
     location.hash = '/my-listings?tab=draft'
   })

@@ -87,7 +87,7 @@ test('home, saved listings, own listings and a listing are there without a conne
   await goOn(page, '/notifications', 'Notifications')
   await expect(news).toBeVisible()
   await goOn(page, '/social?tab=dating', 'Social')
-  await expect(page.getByText('Dating is not kept on this device')).toBeVisible()
+  await expect(page.getByText('Dating is not stored on this device')).toBeVisible()
 })
 
 test('signing out leaves nothing to read, and the app itself', async ({ page, context, world }) => {

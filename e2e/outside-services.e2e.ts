@@ -109,7 +109,7 @@ test('what somebody else signs in with cannot be linked', async ({ page, browser
   await openSecurity(page)
   await atTheService(page, there(abel))
   await page.getByRole('button', { name: 'Link Idjoch' }).click()
-  await expect(page.getByText('Linked to another account already')).toBeVisible()
+  await expect(page.getByText('Already linked to another account')).toBeVisible()
 })
 
 const PROGRAM = 'https://iddir.example/back'
@@ -156,9 +156,9 @@ test('a program asks to be let in: not allowed, allowed, and taken back', async 
 
   await page.goto(ask)
   await fillSignIn(page, liya, { stay: true })
-  await expect(page.getByRole('heading', { name: 'Let Iddir book in?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Allow Iddir book to connect?' })).toBeVisible()
   await expect(page.getByText('Your e-mail address')).toBeVisible()
-  await expect(page.getByText('Your answer leads back to iddir.example.')).toBeVisible()
+  await expect(page.getByText('Your answer takes you back to iddir.example.')).toBeVisible()
   await page.getByRole('button', { name: 'Do not allow' }).click()
   await expect(page.getByRole('heading', { name: 'Iddir', exact: true })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied')
@@ -181,8 +181,8 @@ test('a program asks to be let in: not allowed, allowed, and taken back', async 
   expect(granted.status).toBe(200)
 
   await openSecurity(page)
-  await page.getByRole('button', { name: 'Take back access from Iddir book' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Revoke Iddir book’s access' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('Iddir book no longer has access.')).toBeVisible()
 })
 

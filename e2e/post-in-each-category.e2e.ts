@@ -34,7 +34,7 @@ const CASES: Record<string, Case> = {
   },
   'a job': {
     posting: {
-      card: 'Work to give, or work you look for',
+      card: 'Work to offer, or work you are looking for',
       type: 'Restaurant & hotel',
       title: 'Line cook for a family restaurant',
       photos: 0,
@@ -134,7 +134,7 @@ test('what cannot be published is said at its field, and nothing is lost with th
   await title.fill(`Lessons ${poster.email.slice(14, 22)}`)
   await context.setOffline(true)
   await page.getByLabel('Description').fill('Patient help with numbers, for pupils of every age and school.')
-  await expect(page.getByText('Kept on this device, will be sent')).toBeVisible()
+  await expect(page.getByText('Saved on this device, will be sent')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 

@@ -100,7 +100,7 @@ export async function post(page: Page, posting: Posting): Promise<string> {
 }
 
 export const furniture = (title: string): Posting => ({
-  card: 'Things to sell, to swap or to give away',
+  card: 'Things to sell, swap or give away',
   type: 'Furniture',
   title,
   photos: 2,

@@ -35,7 +35,7 @@ test('a change to a live listing is seen by others only when a manager has appro
   const manager = await managerPage(browser, page, baseURL ?? '')
   await manager.goto('/#/manager?queue=listings')
   await manager.getByRole('link', { name: new RegExp(after) }).click()
-  await expect(manager.getByRole('article', { name: 'What it is to become' })).toContainText(after)
+  await expect(manager.getByRole('article', { name: 'Proposed change' })).toContainText(after)
   await expect(manager.getByRole('article', { name: 'What others see now' })).toContainText(before)
   await manager.getByRole('button', { name: 'Approve' }).click()
   await expect(manager.getByText('Decided', { exact: true })).toBeVisible()

@@ -47,7 +47,7 @@ test('two who closed a deal say how it was; neither reads the other first, then 
 
   await writeReview(seller, 'Yared Alemu', '4 stars', 'Came when he said.')
   await expect(seller.getByText('Just as in the picture.')).toBeVisible()
-  await seller.getByRole('button', { name: 'Reply to it' }).click()
+  await seller.getByRole('button', { name: 'Reply' }).click()
   await seller.getByRole('textbox', { name: /Your reply/ }).fill('Enjoy it!')
   await seller.getByRole('button', { name: 'Send reply' }).click()
   await expect(seller.getByText('Your reply')).toBeVisible()

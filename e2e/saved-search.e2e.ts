@@ -52,7 +52,7 @@ test('somebody saves a search that finds nothing, is told when something comes, 
   const stop = /http\S+stop-mails\?token=\S+/.exec(mail.text)?.[0] ?? ''
   await page.goto('about:blank')
   await page.goto(stop)
-  await expect(page.getByRole('heading', { name: 'Mails ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'E-mails stopped' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved searches' }).click()
   await expect(page.getByText('Only in the app · Within minutes')).toBeVisible()
 })

@@ -107,7 +107,7 @@ test('a new password after a forgotten one, and a second step, are told to the o
   const welcome = (await world.mailTo(liya.email)).token
   await page.goto('/#/auth?view=forgotten')
   await page.getByLabel('E-mail address').fill(liya.email)
-  await page.getByRole('button', { name: 'Send me the mail' }).click()
+  await page.getByRole('button', { name: 'Send me the e-mail' }).click()
   await expect(page.getByText(/^If there is an account for this address/)).toBeVisible()
   await page.goto((await world.nextMailTo(liya.email, welcome)).action_link ?? '')
   await page.getByLabel('New password', { exact: true }).fill('coffee with three cups')
@@ -120,7 +120,7 @@ test('a new password after a forgotten one, and a second step, are told to the o
   const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
   await page.getByLabel('6-digit code').fill(new TOTP({ secret }).generate())
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expectSignedIn(other)
   expect(await events()).toEqual(
     expect.arrayContaining(['PASSWORD_RECOVERY', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED']),

@@ -82,7 +82,7 @@ test('somebody who opens it goes on in the app, in the language of the address',
   await expect(page).toHaveURL(new RegExp(`/#/listing/${id}$`))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'am')
-  await expect(page.getByRole('button', { name: 'አጋራ' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ያጋሩ' }).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
 

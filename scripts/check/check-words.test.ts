@@ -113,3 +113,11 @@ test('a catalogue without its twin is found', async () => {
   const { problems } = await checkWords([{ path: 'src/web/x/messages.en.ts', text: '' }])
   expect(problems).toEqual(['src/web/x/messages.am.ts: missing, its twin is there'])
 })
+
+test('a mail that breaks the style guide of its language is found with its line', async () => {
+  const view = { path: 'src/server/toys/toy-view.ts', text: "const words = [\n'Go on', 'መልእክቱን ላክ']" }
+  const { problems } = await checkWords([view])
+  expect(problems).toEqual([
+    expect.stringMatching(/^src\/server\/toys\/toy-view\.ts:2: 'ላክ' .*docs\/words\/am\.md$/),
+  ])
+})

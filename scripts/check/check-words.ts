@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { compareCatalogues } from '../words/message-catalogues.ts'
+import { checkStyle } from './check-style.ts'
 import { literalsOnScreen } from './screen-literals.ts'
 import { printVerdict, repositoryFiles, ROOT } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
@@ -84,6 +85,7 @@ export async function checkWords(files: readonly RepositoryFile[]): Promise<Verd
       ...files.flatMap(forbiddenWords),
       ...screens.flatMap(literalsOnScreen),
       ...(await checkCatalogues(files.map(({ path }) => path))),
+      ...checkStyle(files),
     ],
     note: `${files.length} files, ${screens.length} screens`,
   }

@@ -19,7 +19,7 @@ beforeAll(() => {
   // without tests, whose types take as long as those of the rest
   const wanted = repositoryPaths().filter(
     (path) =>
-      /^(src|demo|scripts|migrations|database|tsconfig|package\.json)/.test(path) &&
+      /^(src|demo|scripts|docs\/words|migrations|database|tsconfig|package\.json)/.test(path) &&
       !/\.test\.tsx?$/.test(path),
   )
   for (const path of wanted) cpSync(join(ROOT, path), join(copy, path))

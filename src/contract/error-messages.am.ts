@@ -8,7 +8,7 @@ export const ERROR_MESSAGES_AM: Record<FirstErrorCode, string> = {
   'request.in-progress': 'ተመሳሳይ ጥያቄ ገና በሂደት ላይ ነው።',
   'request.too-large': 'ጥያቄው በጣም ትልቅ ነው።',
   'request.unsupported-type': 'እንዲህ ዓይነት ይዘት እዚህ አይቻልም።',
-  'request.text-blocked': 'ይህ እዚህ የማይፈቀድ ቃል ወይም ሊንክ ይዟል።',
+  'request.text-blocked': 'ይህ እዚህ የማይፈቀድ ቃል ወይም አገናኝ ይዟል።',
   'request.key-reused': 'ይህ ቁልፍ ለሌላ ጥያቄ አገልግሏል።',
   'request.too-many': 'ብዙ ጥያቄዎች ተልከዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
   'request.part-closed': 'ይህ የገጹ ክፍል ለጊዜው ተዘግቷል።',

@@ -36,7 +36,7 @@ export const COMMON_ERROR_MESSAGES: Record<CommonErrorCode, string> = {
   'request.in-progress': 'The same request is still being worked on.',
   'request.too-large': 'The request is too large.',
   'request.unsupported-type': 'This kind of content is not accepted here.',
-  'request.text-blocked': 'This holds a word or link that is not allowed here.',
+  'request.text-blocked': 'This contains a word or link that is not allowed here.',
   'request.key-reused': 'This idempotency key was used for another request.',
   'request.too-many': 'Too many requests. Please try again later.',
   'request.part-closed': 'This part of the site is switched off for now.',

@@ -59,7 +59,7 @@ const AM: Names = {
   labourDay: 'የሠራተኞች ቀን',
   patriots: 'የአርበኞች ድል ቀን',
   ginbot20: 'ግንቦት 20',
-  eritreanIndependence: 'የኤርትራ የነፃነት ቀን',
+  eritreanIndependence: 'የኤርትራ የነጻነት ቀን',
   eritreanMartyrs: 'የኤርትራ የሰማዕታት ቀን',
   bahtiMeskerem: 'ባሕቲ መስከረም',
 }

@@ -13,7 +13,7 @@ const textOf = (name: string, language: 'en' | 'am') =>
   writeNotice(matchWith(name), language, NOTICE_VIEWS).text
 
 test('a name stands as it is, and a missing one in the language of the reader', () => {
-  expect(textOf('Hana', 'am')).toBe('እርስዎና Hana ተዋደዋል።')
+  expect(textOf('Hana', 'am')).toBe('እርስዎና Hana ተዋድዳችኋል።')
   expect(textOf(ANONYMOUS, 'en')).toBe('You and Anonymous liked each other.')
-  expect(textOf(ANONYMOUS, 'am')).toBe('እርስዎና ስም ያልተገለጸ ተዋደዋል።')
+  expect(textOf(ANONYMOUS, 'am')).toBe('እርስዎና ስም ያልተገለጸ ተዋድዳችኋል።')
 })

@@ -100,11 +100,11 @@ describe('what is declined', () => {
 
 describe('a message that somebody got', () => {
   it('is asked for, read where it is pasted, and judged with reasons', async () => {
-    const asked = await talk(['Check a message that I got'])
+    const asked = await talk(['Check a message I got'])
     expect(asked.text).toContain('Paste the message here')
     const pasted = 'I am abroad, I will mail you the keys once you pay by Western Union'
-    const checked = await talk(['Check a message that I got', pasted])
-    expect(checked.text).toContain('This looks like a fraud.')
+    const checked = await talk(['Check a message I got', pasted])
+    expect(checked.text).toContain('This looks like a scam.')
     expect(checked.text).toContain('• Somebody who is away promises to send the keys.')
     expect(checked.cards).toEqual([{ kind: 'faq', id: 'spot-a-scam' }])
   })

@@ -22,7 +22,7 @@ describe('where there is no city to look around', () => {
     const asked = await talk(['rooms in Maryland under $900'])
     expect(asked.cards).toEqual([])
     expect(asked.text).toBe(
-      'I look around one city, and Maryland is larger than that. Which city do you mean?',
+      'I search around one city, and Maryland is larger than that. Which city do you mean?',
     )
     expect(asked.suggestions).toContain('rooms in Silver Spring under $900')
     expect(asked.suggestions.length).toBeLessThanOrEqual(4)
@@ -52,7 +52,7 @@ describe('where there is no city to look around', () => {
     const asked = await talk(['jobs near me'])
     expect([asked.cards, asked.text]).toEqual([
       [],
-      'I do not know where you are. Which city shall I look around?',
+      'I do not know where you are. Which city should I search around?',
     ])
     const known = await talk(['jobs near me'], { placeId: PlaceId.parse(PLACES.seattle) })
     expect(idsOf(known.cards, 'listing')).toEqual([ids.job])
@@ -68,7 +68,7 @@ describe('where there is no city to look around', () => {
   it('a city alone is asked what for', async () => {
     const asked = await talk(['Seattle'])
     expect([asked.text, asked.suggestions]).toEqual([
-      'What shall I look for in Seattle?',
+      'What should I look for in Seattle?',
       ['Rooms in Seattle', 'Jobs in Seattle', 'Events in Seattle', 'Groups in Seattle'],
     ])
   })

@@ -40,7 +40,7 @@ describe('answers right', () => {
     })
     expect(idsOf(answer.cards, 'listing')).toEqual([ids.job])
     expect(answer.text).toContain('ከሲያትል በ25 ማይል ውስጥ')
-    expect(answer.suggestions).toContain('ፍለጋውን አስቀምጥ')
+    expect(answer.suggestions).toContain('ፍለጋውን ያስቀምጡ')
   })
 
   it('says when Fasika is in both calendars', async () => {
@@ -183,7 +183,7 @@ describe('answers right', () => {
   ])('gives no advice and looks for nobody: %s', async (question) => {
     const answer = await ask(world, question)
     expect(answer.cards).toEqual([])
-    expect(answer.text).toMatch(/I (cannot give|do not look)/)
+    expect(answer.text).toMatch(/I (cannot give|do not search)/)
   })
 
   it('knows what near me means where the reader has told', async () => {

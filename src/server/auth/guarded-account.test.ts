@@ -84,7 +84,7 @@ describe('guessing', () => {
     const from = addresses()
     for (let n = 0; n < 25; n++)
       expect((await strictClient.signIn(email, `wrong ${n}`, from())).status).toBe(400)
-    const title = 'Somebody tries passwords for your account'
+    const title = 'Somebody is trying passwords for your account'
     expect((await subjectsTo(strict, email)).filter((subject) => subject === title)).toHaveLength(1)
     expect((await strictClient.signIn(email, PASSWORD, from())).status).toBe(200)
     for (let n = 0; n < 25; n++)
@@ -104,7 +104,7 @@ describe('guessing', () => {
         expect((await strictClient.verify(thief, app.id, body['id'], { code }, address)).status).toBe(422)
       }
     }
-    expect(await subjectsTo(strict, email)).toContain('Somebody tries codes for your account')
+    expect(await subjectsTo(strict, email)).toContain('Somebody is trying codes for your account')
     expect((await strictClient.prove(own, app)).status).toBe(200)
   })
 })

@@ -15,8 +15,8 @@ export const datingNotices: NoticeViews<keyof typeof DATING_NOTICES> = {
         button: 'Say hello',
       },
       am: {
-        subject: 'ተዋደዋል!',
-        text: 'እርስዎና {name} ተዋደዋል።',
+        subject: 'ተዋደዳችሁ!',
+        text: 'እርስዎና {name} ተዋድዳችኋል።',
         button: 'ሰላም ይበሉ',
       },
     },

@@ -57,7 +57,7 @@ export const EVENT_WORDS: Record<EventNoticeKind, Record<InterfaceLanguage, Noti
   event_admitted: {
     en: {
       subject: 'You have a place at “{title}”',
-      text: '{group} · {when}. A place came free for you.',
+      text: '{group} · {when}. A spot opened up for you.',
       button: 'See the event',
     },
     am: {
@@ -77,7 +77,7 @@ export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
         button: 'Decide',
       },
       am: {
-        subject: '{person} “{title}”ን ለመቀላቀል ጠይቀዋል',
+        subject: '{person} “{title}” የሚባለውን ቡድን ለመቀላቀል ጠይቀዋል',
         text: 'ለመወሰን ቡድኑን ይክፈቱ።',
         button: 'ይወስኑ',
       },
@@ -92,7 +92,7 @@ export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
         button: 'Open the group',
       },
       am: {
-        subject: '{person} “{title}”ን ተቀላቅለዋል',
+        subject: '{person} “{title}” የሚባለውን ቡድን ተቀላቅለዋል',
         text: 'ቡድንዎ አዲስ አባል አለው።',
         button: 'ቡድኑን ይክፈቱ',
       },
@@ -122,7 +122,7 @@ export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
         button: 'Open the group',
       },
       am: {
-        subject: '“{title}”ን ለመቀላቀል ያቀረቡት ጥያቄ ተቀባይነት አላገኘም',
+        subject: '“{title}” የሚባለውን ቡድን ለመቀላቀል ያቀረቡት ጥያቄ ተቀባይነት አላገኘም',
         text: 'ከአንድ ሳምንት በኋላ እንደገና መጠየቅ ይችላሉ።',
         button: 'ቡድኑን ይክፈቱ',
       },
@@ -133,7 +133,7 @@ export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
     words: {
       en: {
         subject: 'You have a place in “{title}”',
-        text: 'A place came free, and you are a member now.',
+        text: 'A spot opened up, and you are now a member.',
         button: 'Open the group',
       },
       am: {
@@ -152,7 +152,7 @@ export const groupNotices: NoticeViews<keyof typeof GROUP_NOTICES> = {
         button: 'Open the group',
       },
       am: {
-        subject: 'አሁን “{title}”ን የሚመሩት እርስዎ ነዎት',
+        subject: 'አሁን “{title}” የሚባለውን ቡድን የሚመሩት እርስዎ ነዎት',
         text: 'ቡድኑ ለእርስዎ ተላልፏል። ማን እንደሚቀላቀልና ገጹ ምን እንደሚል እርስዎ ይወስናሉ።',
         button: 'ቡድኑን ይክፈቱ',
       },

@@ -93,7 +93,7 @@ describe('a full group that approves its members', () => {
 })
 
 it('who waits sees the count change while they look, and strangers are told nothing', async () => {
-  const [lead, asks, other, stranger] = await newPeople(world, 'Watcher', 'Waiting', 'Coming', 'Passerby')
+  const [lead, asks, other, stranger] = await newPeople(world, 'Watcher', 'Pending', 'Coming', 'Passerby')
   const group = await founded(world, lead, { requiresApproval: true, maxMembers: 2 })
   await ask(group, asks)
   await ask(group, other)

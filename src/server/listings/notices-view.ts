@@ -39,12 +39,12 @@ export const listingNotices: NoticeViews<keyof typeof LISTING_NOTICES> = {
     words: {
       en: {
         subject: '“{title}” is reserved',
-        text: 'Somebody has reserved a listing you saved. We will tell you if it is on offer again.',
+        text: 'Somebody has reserved a listing you saved. We will notify you if it becomes available again.',
         button: 'See it',
       },
       am: {
         subject: '“{title}” ተይዟል',
-        text: 'ያስቀመጡትን ማስታወቂያ ሌላ ሰው ይዞታል። እንደገና ከቀረበ እንነግርዎታለን።',
+        text: 'ያስቀመጡትን ማስታወቂያ ሌላ ሰው ይዞታል። እንደገና ከቀረበ እናሳውቅዎታለን።',
         button: 'ይመልከቱት',
       },
     },
@@ -53,8 +53,8 @@ export const listingNotices: NoticeViews<keyof typeof LISTING_NOTICES> = {
   favorite_back: {
     words: {
       en: {
-        subject: '“{title}” is on offer again',
-        text: 'A listing you saved is on offer again.',
+        subject: '“{title}” is available again',
+        text: 'A listing you saved is available again.',
         button: 'See it',
       },
       am: {
@@ -108,10 +108,10 @@ export const listingNotices: NoticeViews<keyof typeof LISTING_NOTICES> = {
       en: {
         subject: 'We stopped looking for “{name}”',
         text: 'You have not opened this saved search for 60 days, so it is paused. Open it to go on.',
-        button: 'Go on',
+        button: 'Continue',
       },
       am: {
-        subject: '“{name}”ን መፈለግ አቁመናል',
+        subject: '“{name}” የሚለውን መፈለግ አቁመናል',
         text: 'ይህን የተቀመጠ ፍለጋ ለ60 ቀናት ስላልከፈቱት ቆሟል። ለመቀጠል ይክፈቱት።',
         button: 'ይቀጥሉ',
       },
@@ -122,7 +122,7 @@ export const listingNotices: NoticeViews<keyof typeof LISTING_NOTICES> = {
     words: {
       en: {
         subject: 'Your listing “{title}” ends soon',
-        text: 'It ends on {date}. Renew it with one tap if it is still on offer.',
+        text: 'It ends on {date}. Renew it with one tap if it is still available.',
       },
       am: {
         subject: 'ማስታወቂያዎ “{title}” በቅርቡ ያበቃል',
@@ -149,7 +149,7 @@ export const listingNotices: NoticeViews<keyof typeof LISTING_NOTICES> = {
     words: {
       en: {
         subject: 'Please change something about “{title}”',
-        text: 'Our team looked at your listing. Open it to see what is missing.',
+        text: 'Our team reviewed your listing. Open it to see what is missing.',
       },
       am: {
         subject: 'እባክዎ በ“{title}” ላይ ማስተካከያ ያድርጉ',
@@ -162,7 +162,7 @@ export const listingNotices: NoticeViews<keyof typeof LISTING_NOTICES> = {
     words: {
       en: {
         subject: '“{title}” was not accepted',
-        text: 'Our team looked at your listing. Open it to see why.',
+        text: 'Our team reviewed your listing. Open it to see why.',
       },
       am: {
         subject: '“{title}” ተቀባይነት አላገኘም',

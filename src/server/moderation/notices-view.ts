@@ -22,8 +22,8 @@ export const moderationNotices: NoticeViews<keyof typeof MODERATION_NOTICES> = {
       isOverturned
         ? {
             en: {
-              subject: 'You were right: our decision was taken back',
-              text: 'Somebody else of our team looked at your appeal and took the decision back.',
+              subject: 'You were right: we overturned our decision',
+              text: 'Somebody else on our team reviewed your appeal and overturned the decision.',
               button: 'See it',
             },
             am: {
@@ -35,7 +35,7 @@ export const moderationNotices: NoticeViews<keyof typeof MODERATION_NOTICES> = {
         : {
             en: {
               subject: 'Our decision stands',
-              text: 'Somebody else of our team looked at your appeal and came to the same decision.',
+              text: 'Somebody else on our team reviewed your appeal and came to the same decision.',
               button: 'See it',
             },
             am: {

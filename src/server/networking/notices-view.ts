@@ -9,12 +9,12 @@ export const networkingNotices: NoticeViews<keyof typeof NETWORKING_NOTICES> = {
     words: {
       en: {
         subject: '{person} would like to connect with you',
-        text: 'Accept the request, or ignore it: they are not told.',
+        text: 'Accept the request, or ignore it: they are not notified.',
         button: 'See the request',
       },
       am: {
         subject: '{person} ከእርስዎ ጋር ለመገናኘት ጠይቀዋል',
-        text: 'ጥያቄውን ይቀበሉ ወይም ይለፉት፤ ቢያልፉት አይነገራቸውም።',
+        text: 'ጥያቄውን ይቀበሉ ወይም ይተዉት፤ ቢተዉት ማሳወቂያ አይላክላቸውም።',
         button: 'ጥያቄውን ይመልከቱ',
       },
     },

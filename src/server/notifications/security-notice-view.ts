@@ -10,7 +10,7 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
       text: 'If this was not you, act at once.',
     },
     email_changed: {
-      subject: 'Your email address was changed',
+      subject: 'Your e-mail address was changed',
       text: 'If this was not you, act at once.',
     },
     new_sign_in: {
@@ -54,19 +54,19 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
       text: 'If this was not you, choose a new password at once.',
     },
     program_allowed: {
-      subject: 'A program was let into your account',
+      subject: 'An app was connected to your account',
       text: 'If this was not you, choose a new password at once.',
     },
     program_ended: {
-      subject: 'A program is no longer let into your account',
+      subject: 'An app is no longer connected to your account',
       text: 'If this was not you, choose a new password at once.',
     },
     password_guessed: {
-      subject: 'Somebody tries passwords for your account',
+      subject: 'Somebody is trying passwords for your account',
       text: 'If this was not you, choose a new password at once.',
     },
     factor_guessed: {
-      subject: 'Somebody tries codes for your account',
+      subject: 'Somebody is trying codes for your account',
       text: 'If this was not you, choose a new password at once.',
     },
     export_ready: {
@@ -99,11 +99,11 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
     factor_added: { subject: 'ሁለተኛ ማረጋገጫ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
     factor_removed: { subject: 'ሁለተኛ ማረጋገጫ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
     recovery_codes_changed: {
-      subject: 'የመልሶ ማግኛ ኮዶችዎ ተቀይረዋል',
+      subject: 'የመጠባበቂያ ኮዶችዎ ተቀይረዋል',
       text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
     },
-    passkey_added: { subject: 'ፓስኪ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-    passkey_removed: { subject: 'ፓስኪ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+    passkey_added: { subject: 'የመግቢያ ቁልፍ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+    passkey_removed: { subject: 'የመግቢያ ቁልፍ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
     identity_linked: {
       subject: 'ሌላ የመግቢያ መንገድ ተጨምሯል',
       text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
@@ -113,10 +113,10 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
       text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
     },
     program_allowed: {
-      subject: 'አንድ ፕሮግራም ወደ መለያዎ እንዲገባ ተፈቅዷል',
+      subject: 'አንድ መተግበሪያ ከመለያዎ ጋር ተገናኝቷል',
       text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
     },
-    program_ended: { subject: 'የአንድ ፕሮግራም ፈቃድ አብቅቷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+    program_ended: { subject: 'የአንድ መተግበሪያ ፈቃድ አብቅቷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
     password_guessed: {
       subject: 'ሰው የመለያዎን የይለፍ ቃል እየገመተ ነው',
       text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',

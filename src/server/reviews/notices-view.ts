@@ -38,7 +38,7 @@ export const reviewNotices: NoticeViews<keyof typeof REVIEW_NOTICES> = {
     words: {
       en: {
         subject: '{person} replied to your review',
-        text: 'Their reply stands under what you wrote.',
+        text: 'Their reply appears under what you wrote.',
         button: 'Read it',
       },
       am: {

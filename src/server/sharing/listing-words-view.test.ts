@@ -16,7 +16,7 @@ describe('a price', () => {
       'US$20.50 – US$30 በሰዓት',
     ],
     [{ ...PRICE, type: 'range' }, 'from $20.50', 'ከUS$20.50 ጀምሮ'],
-    [{ ...PRICE, type: 'free', amountMinor: null }, 'Free', 'ነፃ'],
+    [{ ...PRICE, type: 'free', amountMinor: null }, 'Free', 'ነጻ'],
     [{ ...PRICE, type: 'swap', amountMinor: null }, 'Swap', 'ልውውጥ'],
     [{ ...PRICE, type: 'on_request', amountMinor: null }, 'Price on request', 'ዋጋው ሲጠየቅ ይነገራል'],
   ] as const)('%j', (price, en, am) => {

@@ -72,7 +72,7 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
     home: 'Home',
     gone: {
       title: 'This listing is no longer available',
-      text: 'It has ended or was taken down. Perhaps one of the others is what you are looking for.',
+      text: 'It has ended or was taken down. One of the others may be what you are looking for.',
     },
     missing: {
       title: 'Page not found',
@@ -89,16 +89,16 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
     },
     wanted: 'ተፈላጊ',
     state: { reserved: 'ተይዟል', fulfilled: 'ከእንግዲህ የለም', expired: 'ጊዜው አልፏል' },
-    event: { postponed: 'ወደ ሌላ ጊዜ ተዛውሯል', moved_online: 'ወደ ኦንላይን ተዛውሯል', cancelled: 'ተሰርዟል' },
+    event: { postponed: 'ወደ ሌላ ጊዜ ተዛውሯል', moved_online: 'ወደ ኢንተርኔት ተዛውሯል', cancelled: 'ተሰርዟል' },
     price: {
-      free: 'ነፃ',
+      free: 'ነጻ',
       swap: 'ልውውጥ',
       onRequest: 'ዋጋው ሲጠየቅ ይነገራል',
       from: 'ከ{amount} ጀምሮ',
       per: {
         hour: '{amount} በሰዓት',
         day: '{amount} በቀን',
-        night: '{amount} በሌሊት',
+        night: '{amount} በአዳር',
         week: '{amount} በሳምንት',
         month: '{amount} በወር',
         year: '{amount} በዓመት',
@@ -115,7 +115,7 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
       place: 'ከተማ',
     },
     open: 'በመሶብ መልስ ይስጡ',
-    ended: 'የዚህ ማስታወቂያ ጊዜ አብቅቷል። ስለዚህ ማስታወቂያ ያወጣውን ሰው ማነጋገር ከእንግዲህ አይቻልም።',
+    ended: 'የዚህ ማስታወቂያ ጊዜ አብቅቷል። ስለዚህ ማስታወቂያውን ያወጡትን ሰው ማነጋገር ከእንግዲህ አይቻልም።',
     about: 'ለኢትዮጵያ እና ለኤርትራ ዲያስፖራ ክፍሎች፣ ሥራዎች፣ የሚሸጡ ዕቃዎች፣ አገልግሎቶች እና ዝግጅቶች።',
     home: 'መነሻ',
     gone: {
@@ -124,7 +124,7 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
     },
     missing: {
       title: 'ገጹ አልተገኘም',
-      text: 'በዚህ አድራሻ ምንም የለም። ተዛውሮ ወይም ተነስቶ ሊሆን ይችላል።',
+      text: 'በዚህ አድራሻ ምንም የለም። ተዛውሮ ወይም ተነሥቶ ሊሆን ይችላል።',
     },
   },
 }

@@ -36,7 +36,7 @@ test('a visitor is led to the sign-in page and will come back here', async () =>
 test('a visitor chooses calendar, units and less data without an account', async () => {
   const { user, router } = await render(<AccountPage />, { path: '/account?section=appearance' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Language and appearance' })).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: /^Kilometres/ }))
+  await user.click(screen.getByRole('radio', { name: /^Kilometers/ }))
   await user.click(screen.getByRole('switch', { name: /^Use less data/ }))
   expect(localStorage.getItem('units')).toBe('kilometres')
   expect(router.state.location.pathname).toBe('/account')
@@ -112,7 +112,7 @@ test('the calendar, its numerals, the clock and the units are chosen and kept on
   await choose('Calendar', /^Both/)
   await choose('Numerals of Ethiopian dates', /^Ge’ez/)
   await choose('Clock', /^From dawn.*Ethiopian time/)
-  await choose('Distances', /^Kilometres/)
+  await choose('Distances', /^Kilometers/)
   expect({ ...localStorage }).toMatchObject({
     calendar: 'both',
     numerals: 'geez',
@@ -136,7 +136,7 @@ test('signing out here leaves the other devices, everywhere asks first', async (
   const signOut = vi.fn<(scope?: SignOutScope) => Promise<void>>(() => Promise.resolve())
   const { user } = await open('/account?section=security', { session: { profile, signOut } })
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
-  await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' })
+  await screen.findByRole('alertdialog', { name: 'Kilometers' })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(signOut).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Sign out here only' }))
@@ -144,8 +144,8 @@ test('signing out here leaves the other devices, everywhere asks first', async (
 })
 
 test.each([
-  ['email-half', 'One address has agreed'],
-  ['linking-taken', 'Linked to another account already'],
+  ['email-half', 'One address is confirmed'],
+  ['linking-taken', 'Already linked to another account'],
 ])('what a link came back with stands above everything: %s', async (news, title) => {
   await open(`/account?section=security&news=${news}`)
   expect((await screen.findByText(title)).closest('output')).toBeTruthy()

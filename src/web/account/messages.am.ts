@@ -13,7 +13,7 @@ export const accountAm: Words<typeof accountEn> = {
     messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
     reviews: 'ግምገማዎች',
-    reports: 'ጥቆማዎቼ',
+    reports: 'ሪፖርቶቼ',
     decisions: 'የቡድናችን ውሳኔዎች',
     data: 'የእርስዎ ውሂብ',
   },
@@ -81,7 +81,7 @@ export const accountAm: Words<typeof accountEn> = {
   data: {
     export: 'ቅጂ ያውርዱ',
     exportText:
-      'ስለ እርስዎ ያስቀመጥነው ሁሉ በአንድ ፋይል፦ የሚነበብ ገጽ፣ ሥዕሎችዎ፣ እንዲሁም ያው መረጃ ፕሮግራሞች በሚያነቡት መልክ። ቢበዛ በቀን አንድ ጊዜ እናዘጋጃለን፤ ለ7 ቀናት ማውረድ ይቻላል።',
+      'ስለ እርስዎ ያስቀመጥነው ሁሉ በአንድ ፋይል፦ የሚነበብ ገጽ፣ ምስሎችዎ፣ እንዲሁም ያው መረጃ ፕሮግራሞች በሚያነቡት መልክ። ቢበዛ በቀን አንድ ጊዜ እናዘጋጃለን፤ ለ7 ቀናት ማውረድ ይቻላል።',
     request: 'ቅጂ ይጠይቁ',
     requestAgain: 'አዲስ ቅጂ ይጠይቁ',
     building: 'ቅጂዎ እየተዘጋጀ ነው። ዝግጁ ሲሆን እናሳውቅዎታለን፤ ከዚህ ገጽ መውጣት ይችላሉ።',

@@ -37,7 +37,7 @@ test('the hero leads to the listings', async () => {
 test('another city is chosen from the hero, and the newest are near it from then on', async () => {
   const { user } = await render(<HomePage />)
   await user.click(await screen.findByRole('button', { name: /^Near Oakland/ }))
-  const sheet = await screen.findByRole('dialog', { name: 'Where do you look from?' })
+  const sheet = await screen.findByRole('dialog', { name: 'Where are you searching from?' })
   const city = within(sheet).getByRole('combobox', { name: 'City' })
   await user.clear(city)
   await user.type(city, 'Seat')
@@ -78,5 +78,5 @@ test('all featured listings are one link away', async () => {
 
 test('in Amharic', async () => {
   await render(<HomePage />, { language: 'am' })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ከዲያስፖራው ጋር ይገናኙ')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ዲያስፖራው የሚገናኝበት')
 })

@@ -72,7 +72,7 @@ export const appEn = {
   },
   getApp: {
     title: 'Get the App',
-    lead: 'Keep Mesob on your home screen. It opens at once and takes hardly any room.',
+    lead: 'Keep Mesob on your home screen. It opens instantly and takes up hardly any space.',
     install: 'Install here',
     howTo:
       'Open your browser’s menu and choose “Install app” or “Add to Home Screen”. On an iPhone, tap Share first.',

@@ -158,15 +158,15 @@ test('the page of a mailed link ends the mails and says which, or that the link 
     fetch: fakeServer(fake(stopMails)(({ token }) => answers[token as keyof typeof answers] ?? answers.bad)),
   })
   const { unmount } = await render(<StopMailsPage />, { path: '/stop-mails?token=good' })
-  expect(await screen.findByText(/no longer write to you about this search/)).toBeTruthy()
+  expect(await screen.findByText(/no longer e-mail you about this search/)).toBeTruthy()
   unmount()
   const whole = await render(<StopMailsPage />, { path: '/stop-mails?token=topic' })
-  expect(await screen.findByText(/no longer write to you about messages/)).toBeTruthy()
-  const settings = screen.getByRole('link', { name: 'All settings of notifications' })
+  expect(await screen.findByText(/no longer e-mail you about messages/)).toBeTruthy()
+  const settings = screen.getByRole('link', { name: 'All notification settings' })
   expect(settings.getAttribute('href')).toBe('/account?section=notifications')
   whole.unmount()
   await render(<StopMailsPage />, { path: '/stop-mails?token=bad' })
-  expect(await screen.findByText(/This link does not work any more/)).toBeTruthy()
+  expect(await screen.findByText(/This link no longer works/)).toBeTruthy()
 })
 
 test('each kind of notice has a look, and a sentence in the catalogue', () => {

@@ -73,7 +73,7 @@ test('minimised it keeps its title alone; closed, and opened again, the history 
   await user.type(field(await panel()), 'A room?{Enter}')
   expect(await within(screen.getByRole('log')).findByText('Two rooms.')).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: 'Minimise' }))
+  await user.click(screen.getByRole('button', { name: 'Minimize' }))
   expect(screen.queryByRole('log')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show the conversation' }))
   expect(within(screen.getByRole('log')).getByText('Two rooms.')).toBeTruthy()

@@ -177,7 +177,7 @@ test('half an answer stays and says that it broke off; asked again, it is answer
     return answer
   })
   await user.type(field(), 'First?{Enter}')
-  expect(await log().findByText('The answer broke off here.')).toBeTruthy()
+  expect(await log().findByText('The answer was cut off here.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await log().findByText('All of it.')).toBeTruthy()
   expect(log().queryByText('Half of')).toBeNull()
@@ -246,7 +246,7 @@ test('asks in the language of the app, or in the one that was chosen', async () 
   const { user } = await show(answering('እሺ'), { language: 'am' })
   await user.type(field(), 'ክፍል{Enter}')
   await waitFor(() => expect(asked[0]?.language).toBe('amharic'))
-  await screen.findByRole('button', { name: 'ቅዳ' })
+  await screen.findByRole('button', { name: 'ይቅዱ' })
   act(() => chooseChatLanguage('english'))
   await user.type(field(), 'room{Enter}')
   await waitFor(() => expect(asked[1]?.language).toBe('english'))
@@ -266,9 +266,9 @@ test('a question goes to the top, and nothing moves while its answer comes', asy
   fireEvent.scroll(frame)
   expect(frame.scrollTop).toBe(484)
 
-  await user.click(screen.getByRole('button', { name: 'To the end of the answer' }))
+  await user.click(screen.getByRole('button', { name: 'Jump to the end of the answer' }))
   expect(frame.scrollTop).toBe(1200)
-  expect(screen.queryByRole('button', { name: 'To the end of the answer' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Jump to the end of the answer' })).toBeNull()
 })
 
 test('an answer is a message with its role, its time and an id', async () => {

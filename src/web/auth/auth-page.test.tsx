@@ -54,8 +54,8 @@ describe('signing in', () => {
   )
 
   test.each([
-    [45, 'That was too often. Please try again in 45 seconds.'],
-    [840, 'That was too often. Please try again in 14 minutes.'],
+    [45, 'Too many attempts. Please try again in 45 seconds.'],
+    [840, 'Too many attempts. Please try again in 14 minutes.'],
   ])('a spent limit says how long to wait: %d s', async (seconds, sentence) => {
     answering({
       'POST /token?grant_type=password': () => authRefusal('over_request_rate_limit', 429, seconds),
@@ -80,7 +80,7 @@ describe('signing in', () => {
       },
     })
     await signIn()
-    await heading('Check your mail')
+    await heading('Check your e-mail')
     expect(screen.getByText(/has not been confirmed yet.*sara@example\.org/)).toBeTruthy()
     await waitFor(() => expect(mailed).toMatchObject({ type: 'signup', email: SARA.email }))
   })
@@ -115,7 +115,7 @@ describe('signing in', () => {
 
   test('whoever was about to do something reads what for, in both tabs and languages', async () => {
     const { user } = await render(<AuthPage />, { path: '/auth?view=sign-up&for=message' })
-    const purpose = 'To write to the owner you need an account. You go straight on to your message.'
+    const purpose = 'You need an account to message the owner. You will go straight to your message.'
     await heading('Join Mesob')
     expect(screen.getByText(purpose)).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Sign In' }))
@@ -172,7 +172,7 @@ describe('signing up', () => {
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
     await user.click(button('Sign Up'))
 
-    await heading('Check your mail')
+    await heading('Check your e-mail')
     expect(screen.getByText(/6-digit code to sara@example\.org/)).toBeTruthy()
     expect(asked[0]).toMatchObject({
       email: SARA.email,
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
     })
     const { user, router } = await render(<AuthPage />, { path: '/auth?view=forgotten' })
     await user.type(field(/E-mail/), SARA.email)
-    await user.click(button('Send me the mail'))
+    await user.click(button('Send me the e-mail'))
     expect(await screen.findByText(/^If there is an account for this address/)).toBeTruthy()
     await user.type(field(/6-digit code/), '654321')
     await user.click(button('Confirm'))
@@ -265,7 +265,7 @@ describe('a forgotten password', () => {
   test('without the link or code there is nothing to set', async () => {
     const { user } = await render(<AuthPage />, { path: '/auth?view=new-password' })
     expect(screen.queryByLabelText(/^New password/, { selector: 'input' })).toBeNull()
-    await user.click(button('Ask for a new mail'))
+    await user.click(button('Ask for a new e-mail'))
     await heading('Forgotten password')
   })
 })
@@ -283,7 +283,7 @@ describe('mailed links that could not be used', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'This link has expired' }))
     await user.type(field(/E-mail/), SARA.email)
     await user.click(button('Send again'))
-    await heading('Check your mail')
+    await heading('Check your e-mail')
     expect(mailed).toMatchObject({ type: 'signup', email: SARA.email })
   })
 

@@ -33,7 +33,7 @@ test('offers only what the settings say: companies by name, passkeys where the b
   ])
   expect(screen.queryByText('Use a phone number instead')).toBeNull()
   // who comes from there fills in no form
-  expect(screen.getByText(/^Continuing there, you say that you are 16 or older/)).toBeTruthy()
+  expect(screen.getByText(/^By continuing there you confirm that you are 16 or older/)).toBeTruthy()
 })
 
 test('without phone, passkeys and companies there is the code by mail, the same for every address', async () => {

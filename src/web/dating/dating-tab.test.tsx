@@ -147,7 +147,7 @@ test('matches stand over the deck, and can be ended by name', async () => {
   const link = await screen.findByRole('link', { name: /Hana 1/ })
   expect(link.getAttribute('href')).toContain('/messages?conversation=')
   await user.click(button('All matches'))
-  await user.click(await screen.findByRole('button', { name: 'What to do with Hana 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Options for Hana 2' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Unmatch' }))
   await user.click(await screen.findByRole('button', { name: 'Unmatch' }))
   await waitFor(() => expect(removed).toHaveBeenCalledWith(matchOf(2).id))

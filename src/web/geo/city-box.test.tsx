@@ -87,7 +87,7 @@ test('a name that no city has says so, and the city stays as it was', async () =
   const { user } = await show([finds()], { start: WASHINGTON })
   await user.clear(box())
   await user.type(box(), 'Xyz')
-  expect(await screen.findByText('No city of this name.')).toBeTruthy()
+  expect(await screen.findByText('No city by that name.')).toBeTruthy()
   await user.tab()
   await waitFor(() => expect(box()).toHaveProperty('value', 'Washington, DC'))
   expect(chosen).not.toHaveBeenCalled()
@@ -108,15 +108,17 @@ test('a failed search can be tried again', async () => {
 test('the device says where it is when asked', async () => {
   const { user } = await show([finds(), fake(findNearestPlace)(() => ({ place: ADDIS }))])
   devicePosition('granted')
-  await user.click(screen.getByRole('button', { name: 'Use my position' }))
+  await user.click(screen.getByRole('button', { name: 'Use my location' }))
   await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(ADDIS))
 })
 
 test('a device that does not say where it is leaves it to the reader', async () => {
   const { user } = await show([finds()])
   devicePosition('denied')
-  await user.click(screen.getByRole('button', { name: 'Use my position' }))
-  expect(await screen.findByText('Your device did not give its position. Please choose a city.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Use my location' }))
+  expect(
+    await screen.findByText('Your device did not share its location. Please choose a city.'),
+  ).toBeTruthy()
 })
 
 test('the city that stands there is written over, not into', async () => {

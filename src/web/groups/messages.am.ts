@@ -40,7 +40,7 @@ export const groupsAm: Words<typeof groupsEn> = {
     own: 'የእርስዎ ቡድኖች',
     near: 'በአቅራቢያዎ ያሉ ቡድኖች',
     empty: 'እስካሁን ምንም ቡድን የለም',
-    emptyMore: 'የማኅበረሰብ ቡድን ለመፍጠር የመጀመሪያው ሰው ይሁኑ!',
+    emptyMore: 'የማኅበረሰብ ቡድን በመፍጠር የመጀመሪያው ይሁኑ!',
     pending: 'በመጠባበቅ ላይ',
     archived: 'ተዘግቷል',
     role: { group_admin: 'አስተዳዳሪ', moderator: 'አወያይ', member: 'አባል' },

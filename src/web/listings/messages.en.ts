@@ -33,7 +33,7 @@ const subcategory = {
   other_work: 'Other work',
   vehicles: 'Vehicles',
   bicycles: 'Bicycles & scooters',
-  vehicle_parts: 'Car parts & tyres',
+  vehicle_parts: 'Car parts & tires',
   electronics: 'Electronics',
   furniture: 'Furniture',
   appliances: 'Appliances',

@@ -76,7 +76,7 @@ test('photos are put in order by keyboard; the focus goes with the photo and the
   press('Move photo 1 back').focus()
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Number 2', 'Number 1', 'Number 3'])
-  expect(screen.getByText('Moved to place 2.')).toBeTruthy()
+  expect(screen.getByText('Moved to position 2.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(press('Move photo 2 back')))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(press('Move photo 3 forward')))
@@ -144,7 +144,7 @@ test('without a network photos wait, are no failure, and are sent by themselves 
   await render(<Picker />)
   choose([aFile()])
   // this form keeps none
-  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  expect(await screen.findByText('Not saved on this device')).toBeTruthy()
   expect(screen.getByText('Cover')).toBeTruthy()
   isOnline = true
   fireEvent(window, new Event('online'))
@@ -159,7 +159,7 @@ test('photos that wait are kept on the device: whoever opens the form again goes
   // jsdom's files cannot be stored
   const files = ['1.jpg', '2.jpg'].map((name) => new StorableFile(['picture'], name, { type: 'image/jpeg' }))
   choose(files as unknown as File[])
-  expect(await screen.findAllByText('Kept on this device, will be sent')).toHaveLength(2)
+  expect(await screen.findAllByText('Saved on this device, will be sent')).toHaveLength(2)
   await waitFor(async () => expect(await loadPhotos('draft')).toHaveLength(2))
   first.unmount()
 
@@ -179,7 +179,7 @@ test('a device without room does not say that it keeps a photo', async () => {
   setTransport({ fetch: () => Promise.reject(new TypeError('no network')) })
   await render(<Picker keeping={{ of: 'draft', isFresh: true }} />)
   choose([aFile()])
-  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  expect(await screen.findByText('Not saved on this device')).toBeTruthy()
   vi.restoreAllMocks()
 })
 
@@ -207,7 +207,7 @@ test('refused photos take up no room, and go when others are chosen', async () =
   choose([aFile('one.jpg'), aFile('two.jpg')])
   await waitFor(() => expect(order()).toHaveLength(4))
   expect(screen.queryByText('No picture')).toBeNull()
-  expect(screen.queryByText(/At most/)).toBeNull()
+  expect(screen.queryByText(/You can add/)).toBeNull()
 })
 
 test('a file that only says that it is HEIC is refused in Amharic, as one that cannot be read', async () => {
@@ -236,7 +236,7 @@ test('no more photos than fit are taken, and the rest is said', async () => {
   setTransport({ fetch: fakeServer(fake(uploadImage)(() => aPicture(5))) })
   await render(<Picker start={[aPhoto(1), aPhoto(2), aPhoto(3)]} />)
   choose([aFile('4.jpg'), aFile('5.jpg')])
-  expect(await screen.findByText('At most 4 photos fit. The others were left out.')).toBeTruthy()
+  expect(await screen.findByText('You can add 4 photos at most. The others were left out.')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(document.querySelector('input[type=file]')).toBeNull()
 })

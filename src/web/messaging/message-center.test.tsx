@@ -104,7 +104,7 @@ test('folders, sides and words choose what is listed', async () => {
 test('a conversation is put away by its menu, and leaves the list at once', async () => {
   const { user } = await show()
   await rows()
-  await user.click(screen.getByRole('button', { name: 'Arrange the conversation with Liya' }))
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Liya' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Liya' })).toBeNull())
   expect(changed).toHaveBeenCalledWith({ threadId: idOf(1), archived: true })
@@ -115,7 +115,7 @@ test('it is silenced, and taken for read without being opened', async () => {
   const { user } = await show()
   await rows()
   const choose = async (choice: string) => {
-    await user.click(screen.getByRole('button', { name: 'Arrange the conversation with Liya' }))
+    await user.click(screen.getByRole('button', { name: 'Options for the conversation with Liya' }))
     await user.click(await screen.findByRole('menuitem', { name: choice }))
   }
   await choose('Mark as read')

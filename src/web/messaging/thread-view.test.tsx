@@ -88,7 +88,7 @@ afterEach(() => {
 const said = (words: string) => screen.findByText(words).then((found) => found.closest('article'))
 const menuOf = async (words: string) => {
   const row = await said(words)
-  return within(row ?? document.body).getByRole('button', { name: 'What to do with this message' })
+  return within(row ?? document.body).getByRole('button', { name: 'Message options' })
 }
 
 test('shows who talks, what was said and how far one’s own has come; and says that it was read', async () => {
@@ -170,7 +170,7 @@ test('before an answer photos and links wait; what often ends badly is asked abo
   const { user } = await show()
   const field = await screen.findByRole('textbox', { name: 'Message' })
   await user.type(field, 'See https://example.com/a')
-  expect(screen.getByText('Photos and links can be sent once Abel has answered.')).toBeTruthy()
+  expect(screen.getByText('You can send photos and links once Abel has replied.')).toBeTruthy()
   const button = screen.getByRole('button', { name: 'Send' })
   expect(button).toHaveProperty('disabled', true)
   await user.clear(field)
@@ -193,7 +193,7 @@ test('a message that asks for a payment stands beside a warning, in the reader�
 test('whoever sells is warned of false notices of payment', async () => {
   serve(open({ side: 'selling' }), [messageNumber(2, { ...text('Paid by Zelle!'), warnings: ['payment'] })])
   await show()
-  expect(await screen.findByText(/^A notice of payment can be false/)).toBeTruthy()
+  expect(await screen.findByText(/^A payment notice can be fake/)).toBeTruthy()
 })
 
 test('whoever reads what hurts is asked, and can report it, block its writer or let it be', async () => {
@@ -217,7 +217,7 @@ test('whoever reads what hurts is asked, and can report it, block its writer or 
   await waitFor(() => expect(blocked).toHaveBeenCalledWith(THREAD))
   expect(router.state.location.pathname).toBe('/messages')
   await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Block Abel?' })).toBeNull())
-  await user.click(await screen.findByRole('button', { name: 'It is fine' }))
+  await user.click(await screen.findByRole('button', { name: 'It’s fine' }))
   expect(screen.queryByRole('note')).toBeNull()
 })
 
@@ -243,7 +243,7 @@ test('in a chat of many the writer of what hurts is blocked by their account, an
   const before = router.state.location.pathname
   await user.click(await screen.findByRole('button', { name: 'Block Abel' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Block Abel?' })
-  expect(within(dialog).getByText(/What they write in this chat is folded/)).toBeTruthy()
+  expect(within(dialog).getByText(/What they write in this chat is hidden/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Block Abel' }))
   await waitFor(() => expect(blocked).toHaveBeenCalledWith(ABEL))
   expect(router.state.location.pathname).toBe(before)
@@ -343,7 +343,7 @@ test('one’s own words are changed or taken back while there is time; later nei
   await user.click(await menuOf('Long ago'))
   expect(await screen.findByRole('button', { name: 'Reply' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Delete for all' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete for everyone' })).toBeNull()
   await user.keyboard('{Escape}')
   await user.click(await menuOf('Helo'))
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -352,11 +352,11 @@ test('one’s own words are changed or taken back while there is time; later nei
   await user.type(field, 'Hello{Enter}')
   expect((await said('Hello'))?.textContent).toContain('edited')
   await user.click(await menuOf('Hello'))
-  await user.click(await screen.findByRole('button', { name: 'Delete for all' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete for everyone' }))
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for all' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for everyone' }),
   )
-  expect(await screen.findByText('This message was taken back.')).toBeTruthy()
+  expect(await screen.findByText('This message was deleted.')).toBeTruthy()
 })
 
 const offerOf = (amountMinor: number, expiresAt = AHEAD) => ({
@@ -500,10 +500,10 @@ test('blocking is confirmed by its name and leads back to the list', async () =>
 test('says so when it is not there, and when nobody writes any more', async () => {
   serve(new Refusal('messaging.thread-not-found'), [])
   const { unmount } = await show()
-  expect(await screen.findByText('This conversation is not there.')).toBeTruthy()
+  expect(await screen.findByText('This conversation does not exist.')).toBeTruthy()
   unmount()
   serve(open({ isClosed: true }), [messageNumber(1, text('Bye'))])
   await show()
-  expect(await screen.findByText('Nobody can write here any more.')).toBeTruthy()
+  expect(await screen.findByText('This conversation is closed to new messages.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

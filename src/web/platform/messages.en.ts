@@ -13,6 +13,6 @@ export const platformEn = {
   place: {
     unknown: 'Unknown Location',
     washington: 'Washington',
-    denied: 'Your device did not give its position. Please choose a city.',
+    denied: 'Your device did not share its location. Please choose a city.',
   },
 } as const

@@ -48,7 +48,7 @@ test('where no worker came it asks to leave the app open', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await render(<DeviceNotices mayOfferInstall />)
-  expect(screen.getByText('Leave the app open: it does not start without a connection.')).toBeTruthy()
+  expect(screen.getByText('Leave the app open: it cannot start without a connection.')).toBeTruthy()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 

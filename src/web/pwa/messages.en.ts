@@ -1,7 +1,7 @@
 export const pwaEn = {
   install: {
     title: 'Keep Mesob at hand',
-    text: 'Put it on your home screen: it opens at once, without a connection too, and takes hardly any room.',
+    text: 'Put it on your home screen: it opens instantly, even offline, and takes up hardly any space.',
     yes: 'Install',
     no: 'Not now',
   },
@@ -12,12 +12,12 @@ export const pwaEn = {
     later: 'Later',
   },
   unavailable: {
-    title: 'This browser keeps nothing on this device',
-    text: 'Everything works while you are online. Without a connection there is nothing to read, and what you write is not kept.',
+    title: 'This browser stores nothing on this device',
+    text: 'Everything works while you are online. Offline there is nothing to read, and what you write is not saved.',
   },
   connection: {
     lost: "You're offline. Some features may be limited.",
-    unkept: 'Leave the app open: it does not start without a connection.',
+    unkept: 'Leave the app open: it cannot start without a connection.',
     back: 'Back online!',
   },
 } as const

@@ -46,7 +46,7 @@ test('of somebody who left the stars stay, and nobody is there to be reported', 
 
 test('a review is reported with a reason', async () => {
   const { user } = await show([shownReviewOf(1, { reply: 'Gladly.' })], { count: 1, average: null })
-  expect(await screen.findByText('Reply of Sara')).toBeTruthy()
+  expect(await screen.findByText('Sara’s reply')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Report the review by Hirut Alemu' }))
   await user.click(await screen.findByRole('button', { name: /Reason/ }))
   await user.click(await screen.findByRole('option', { name: 'Fake or wrong' }))

@@ -2,16 +2,16 @@ import type { ReportedKind, ReportReason } from '#contract/safety/report.ts'
 
 export const safetyEn = {
   title: 'Report',
-  lead: 'What is wrong? Nobody but our staff learns that you told us.',
+  lead: 'What is wrong? Only our team will know that you reported it.',
   reason: 'Reason',
   detail: 'What we should know (optional)',
   detailNeeded: 'What we should know',
   alsoBlock: 'Also block {name}',
-  alsoBlockMore: 'Neither of you will see the other any more. They are not told.',
+  alsoBlockMore: 'You will no longer see each other. They are not notified.',
   send: 'Send report',
   done: 'Report submitted',
   doneMore: 'Thank you for keeping our community safe.',
-  already: 'You have reported this already. We are looking at it.',
+  already: 'You have already reported this. We are looking at it.',
   failed: 'Error',
   reasons: {
     scam: 'Scam or fraud',
@@ -35,7 +35,7 @@ export const safetyEn = {
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
   own: {
-    none: 'You have reported nothing.',
+    none: 'You have not reported anything.',
     kind: {
       listing: 'Listing',
       photo: 'Photo',
@@ -43,7 +43,7 @@ export const safetyEn = {
       thread: 'Conversation',
       profile: 'Profile',
       group: 'Group',
-      group_photo: 'Photo in the album of a group',
+      group_photo: 'Photo in a group’s album',
       event: 'Event',
       dating_profile: 'Dating profile',
       post: 'Post',
@@ -58,7 +58,7 @@ export const safetyEn = {
   },
   blocks: {
     title: 'Blocked people',
-    none: 'You have blocked nobody.',
+    none: 'You have not blocked anybody.',
     since: 'Since {date}',
     block: 'Block',
     unblock: 'Unblock',

@@ -12,8 +12,9 @@ export const supportEn = {
   },
   sent: {
     title: 'Thank you. Your message has the number {number}.',
-    member: 'We answer by mail and on this page, mostly within two days. Keep the number in case you call.',
-    visitor: 'We answer by mail to {email}, mostly within two days. Keep the number in case you call.',
+    member:
+      'We answer by e-mail and on this page, usually within two days. Keep the number in case you call.',
+    visitor: 'We answer by e-mail to {email}, usually within two days. Keep the number in case you call.',
     again: 'Write another message',
   },
   own: {
@@ -27,7 +28,7 @@ export const supportEn = {
   },
   topic: {
     account: 'My account or signing in',
-    listing: 'A listing of mine',
+    listing: 'One of my listings',
     safety: 'Fraud or safety',
     privacy: 'Privacy and my data',
     fault: 'Something does not work',

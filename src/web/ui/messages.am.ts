@@ -3,16 +3,16 @@ import type { uiEn } from './messages.en.ts'
 
 export const uiAm: Words<typeof uiEn> = {
   loading: 'በመጫን ላይ...',
-  more: 'ተጨማሪ አሳይ',
+  more: 'ተጨማሪ ያሳዩ',
   retry: 'እንደገና ይሞክሩ',
-  undo: 'መልስ',
-  close: 'ዝጋ',
+  undo: 'ይመልሱ',
+  close: 'ይዝጉ',
   cancel: 'ይቅር',
   choose: 'ይምረጡ',
   error: {
     title: 'ችግር ተፈጥሯል',
     text: 'ይቅርታ፣ ያልተጠበቀ ችግር ተፈጥሯል። እባክዎ ገጹን ያድሱ።',
-    refresh: 'ገጹን አድስ',
+    refresh: 'ገጹን ያድሱ',
     load: 'ይህ ሊጫን አልቻለም።',
   },
   offline: {
@@ -26,7 +26,7 @@ export const uiAm: Words<typeof uiEn> = {
   },
   notFound: {
     title: 'ገጹ አልተገኘም',
-    text: 'በዚህ አድራሻ ምንም የለም። ተዛውሮ ወይም ተነስቶ ሊሆን ይችላል።',
+    text: 'በዚህ አድራሻ ምንም የለም። ተዛውሮ ወይም ተነሥቶ ሊሆን ይችላል።',
     back: 'ወደ መነሻ ይመለሱ',
   },
   language: { label: 'ቋንቋ', en: 'English', am: 'አማርኛ' },

@@ -14,7 +14,7 @@ export const uiEn = {
   },
   offline: {
     title: 'You are offline',
-    text: 'This page is not on your device yet. It opens as soon as there is a connection.',
+    text: 'This page is not on your device yet. It opens as soon as you are back online.',
   },
   comingSoon: {
     title: 'Coming Soon!',

@@ -18,7 +18,7 @@ test('a toast says its sentence and what belongs to it, and goes when it is clos
 test('its last button is called in the language of the reader', async () => {
   await render(null, { language: 'am' })
   toast({ title: 'ተሰርዟል', timeout: 0 })
-  expect(await screen.findByRole('button', { name: 'ዝጋ' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'ይዝጉ' })).toBeTruthy()
 })
 
 test.each([

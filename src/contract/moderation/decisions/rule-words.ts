@@ -12,7 +12,7 @@ export const RULE_WORDS: Record<InterfaceLanguage, Record<Rule, string>> = {
     spam: 'It was sent or posted again and again, or only to advertise.',
     wrong_category: 'It belongs in another category.',
     photos: 'The photos do not show what is offered, or are not yours.',
-    contact_details: 'It holds contact details where they may not stand.',
+    contact_details: 'It contains contact details where they are not allowed.',
     harassment: 'It insults, threatens or pursues somebody, or speaks with hate of a group of people.',
     sexual: 'It is sexual, and nobody asked for it.',
     minors: 'It puts somebody under 18 at risk.',
@@ -38,7 +38,7 @@ export const RULE_WORDS: Record<InterfaceLanguage, Record<Rule, string>> = {
     threat: 'ሰውን ያስፈራራል።',
     private_information: 'የሌላን ሰው የግል መረጃ ያወጣል።',
     impersonation: 'ሌላ ሰው መስሎ ይቀርባል ወይም የሌላ ሰው ፎቶ ያሳያል።',
-    under_age: 'የፍቅር ጓደኝነት ክፍሉ 18 ዓመት ለሞላቸው ብቻ ነው።',
+    under_age: 'የፍቅር ጓደኛ ክፍሉ 18 ዓመት ለሞላቸው ብቻ ነው።',
     other: 'ማስታወሻውን ይመልከቱ።',
   },
 }

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 
 const LABELS: Readonly<Record<string, readonly [en: string, am: string]>> = {
-  picture: ['Picture', 'ሥዕል'],
+  picture: ['Picture', 'ምስል'],
   email: ['Email', 'ኢሜይል'],
   phone: ['Telephone', 'ስልክ'],
   full_name: ['Full name', 'ሙሉ ስም'],
@@ -43,10 +43,10 @@ const LABELS: Readonly<Record<string, readonly [en: string, am: string]>> = {
   stars: ['Stars', 'ኮከቦች'],
   words: ['Text', 'ጽሑፍ'],
   reply: ['Reply', 'መልስ'],
-  avatar_id: ['Picture', 'ሥዕል'],
-  media_id: ['Picture', 'ሥዕል'],
-  cover_id: ['Picture', 'ሥዕል'],
-  banner_id: ['Picture', 'ሥዕል'],
+  avatar_id: ['Picture', 'ምስል'],
+  media_id: ['Picture', 'ምስል'],
+  cover_id: ['Picture', 'ምስል'],
+  banner_id: ['Picture', 'ምስል'],
   provider: ['By way of', 'በኩል'],
   user_agent: ['Device', 'መሣሪያ'],
   ip: ['Address on the network', 'የኔትወርክ አድራሻ'],

@@ -13,16 +13,16 @@ interface CheckWords {
 export const CHECK_WORDS: Record<InterfaceLanguage, CheckWords> = {
   en: {
     paste:
-      'Paste the message here, in English, Amharic or Tigrinya. I compare it with what frauds usually say; it is not saved.',
+      'Paste the message here, in English, Amharic or Tigrinya. I compare it with what scammers usually say; it is not saved.',
     verdict: {
-      fraud: '**This looks like a fraud.** The message says what frauds say:',
-      doubtful: '**Be careful with this message.** One thing in it is often said by frauds:',
+      fraud: '**This looks like a scam.** The message says what scammers say:',
+      doubtful: '**Be careful with this message.** One thing in it is something scammers often say:',
       clear: '**I see none of the usual signs of a fraud in this message.**',
     },
     reason: {
       'pay-first': 'It asks for money before you have seen anything or met anybody.',
       'keys-by-mail':
-        'Somebody who is away promises to send the keys. Whoever has a place can have it shown.',
+        'Somebody who is away promises to send the keys. Someone who really has a place can have it shown.',
       untraceable: 'It wants gift cards, a wire or crypto: money that cannot be brought back.',
       code: 'It asks for a code. A code that you get is for you alone: with it somebody takes over your account.',
       cheque:
@@ -34,7 +34,7 @@ export const CHECK_WORDS: Record<InterfaceLanguage, CheckWords> = {
         'It claims to be an authority, a bank or Mesob and threatens you. We never ask you to confirm by message.',
       documents: 'It asks for papers, card numbers or passwords.',
       profit: 'It promises a sure profit. Nobody can.',
-      plea: 'Somebody whom you hardly know has an emergency and needs your money.',
+      plea: 'Somebody you hardly know has an emergency and needs your money.',
       unlawful: 'It offers something unlawful: private exchange, papers for money or a rented account.',
       link: 'It wants you to sign in or confirm behind a link. Open the site yourself instead.',
       'other-app': 'It wants to go on in another app, where nobody can see what is written.',
@@ -72,7 +72,7 @@ export const CHECK_WORDS: Record<InterfaceLanguage, CheckWords> = {
       hurry: 'እንዳያስቡ ያስቸኩልዎታል።',
     },
     advice: {
-      fraud: 'አይክፈሉ፣ ኮድም ሆነ ሰነድ አይላኩ፣ መጻፍዎንም ያቁሙ። በመሶብ የመጣ ከሆነ ይጠቁሙ።',
+      fraud: 'አይክፈሉ፣ ኮድም ሆነ ሰነድ አይላኩ፣ መጻፍዎንም ያቁሙ። በመሶብ የመጣ ከሆነ ሪፖርት ያድርጉ።',
       doubtful: 'ንግግሩን እዚሁ ይቀጥሉ፤ መጀመሪያ ዕቃውን ይዩ ወይም ሰውየውን ያግኙ፣ ከዚያ ይክፈሉ።',
       clear: 'ይህ ግን ሐቀኛ መሆኑን አያረጋግጥም፤ ከመክፈልዎ በፊት ዕቃውን ይዩ ወይም ሰውየውን ያግኙ፣ ኮድም ለማንም አይስጡ።',
     },

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, readonly [en: string, oneAm: string, manyAm
   private_bath: ['with a private bathroom', 'የግል መታጠቢያ ያለው', 'የግል መታጠቢያ ያላቸው'],
   parking: ['with parking', 'የመኪና ማቆሚያ ያለው', 'የመኪና ማቆሚያ ያላቸው'],
   '-pets': ['without pets', 'የቤት እንስሳ የሌለበት', 'የቤት እንስሳ የሌለባቸው'],
-  '-deposit': ['without a deposit', 'ቀብድ የማይጠይቅ', 'ቀብድ የማይጠይቁ'],
+  '-deposit': ['without a deposit', 'ማስያዣ የማይጠይቅ', 'ማስያዣ የማይጠይቁ'],
   '-smoking': ['without smoking', 'ሲጋራ የማይጨስበት', 'ሲጋራ የማይጨስባቸው'],
   '-furnished': ['unfurnished', 'ዕቃ የሌለው', 'ዕቃ የሌላቸው'],
   pets: ['where pets are allowed', 'የቤት እንስሳ የሚፈቀድበት', 'የቤት እንስሳ የሚፈቀድባቸው'],

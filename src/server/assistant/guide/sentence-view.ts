@@ -69,7 +69,7 @@ function priceAm({ minPrice, maxPrice, currency }: Wanted, isOne: boolean): stri
   const money = (minor: number) => writeMoney(minor, currency, 'am')
   const being = isOne ? 'የሆነ' : 'የሆኑ'
   if (minPrice !== null && maxPrice !== null) return `ከ${money(minPrice)} እስከ ${money(maxPrice)} ${being} `
-  if (maxPrice !== null) return maxPrice === 0 ? 'በነፃ ' : `እስከ ${money(maxPrice)} ${being} `
+  if (maxPrice !== null) return maxPrice === 0 ? 'በነጻ ' : `እስከ ${money(maxPrice)} ${being} `
   return minPrice === null ? '' : `ከ${money(minPrice)} ጀምሮ ${isOne ? 'ያለ' : 'ያሉ'} `
 }
 

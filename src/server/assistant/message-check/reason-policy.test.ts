@@ -57,7 +57,7 @@ describe('the message that a question is about', () => {
     ['got this text\nYour parcel is held, pay the customs fee', 'Your parcel is held, pay the customs fee'],
     ['ይህን መልእክት እዩልኝ፦ ኮዱን ይላኩልን እባክዎ', 'ኮዱን ይላኩልን እባክዎ'],
     ['እዚ መልእክቲ ምትላል ድዩ? ቅድም ገንዘብ ስደዱ በሉኒ', 'ቅድም ገንዘብ ስደዱ በሉኒ'],
-    ['Check a message that I got', ''],
+    ['Check a message I got', ''],
     ['is this a scam?', ''],
     ['room in Seattle under $900', null],
     ['somebody sent me a message: how do I block them?', null],

@@ -27,7 +27,7 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
   en: {
     kinds: {
       signup: {
-        subject: 'Confirm your email address',
+        subject: 'Confirm your e-mail address',
         heading: 'Welcome to Mesob',
         text: 'Press the button to confirm that this address is yours.',
         button: 'Confirm my address',
@@ -35,7 +35,7 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
       invite: {
         subject: 'You are invited to Mesob',
         heading: 'You are invited to Mesob',
-        text: 'An account at Mesob was prepared for you. Press the button to open it.',
+        text: 'A Mesob account has been prepared for you. Press the button to open it.',
         button: 'Accept the invitation',
       },
       magiclink: {
@@ -51,15 +51,15 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
         button: 'Choose a new password',
       },
       email_change_current: {
-        subject: 'Confirm the change of your email address',
-        heading: 'A new email address for your account',
-        text: 'Your Mesob account is to move to the address {email}. It does so when both addresses have agreed.',
-        button: 'Agree to the change',
+        subject: 'Confirm the change of your e-mail address',
+        heading: 'A new e-mail address for your account',
+        text: 'Your Mesob account will move to the address {email} once you have confirmed it from both addresses.',
+        button: 'Confirm the change',
       },
       email_change_new: {
-        subject: 'Confirm your new email address',
-        heading: 'Your new email address',
-        text: 'A Mesob account is to move to this address, {email}. It does so when both addresses have agreed.',
+        subject: 'Confirm your new e-mail address',
+        heading: 'Your new e-mail address',
+        text: 'A Mesob account will move to this address, {email}, once it has been confirmed from both addresses.',
         button: 'Confirm my new address',
       },
       reauthentication: {
@@ -81,37 +81,37 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
         subject: 'የኢሜይል አድራሻዎን ያረጋግጡ',
         heading: 'እንኳን ወደ መሶብ በደህና መጡ',
         text: 'ይህ አድራሻ የእርስዎ መሆኑን ለማረጋገጥ ቁልፉን ይጫኑ።',
-        button: 'አድራሻዬን አረጋግጥ',
+        button: 'አድራሻዬን አረጋግጣለሁ',
       },
       invite: {
         subject: 'ወደ መሶብ ተጋብዘዋል',
         heading: 'ወደ መሶብ ተጋብዘዋል',
         text: 'በመሶብ መለያ ተዘጋጅቶልዎታል። ለመክፈት ቁልፉን ይጫኑ።',
-        button: 'ግብዣውን ተቀበል',
+        button: 'ግብዣውን እቀበላለሁ',
       },
       magiclink: {
         subject: 'የመግቢያ አገናኝዎ',
         heading: 'ወደ መሶብ ይግቡ',
         text: 'ለመግባት ቁልፉን ይጫኑ። የይለፍ ቃል አያስፈልግም።',
-        button: 'ግባ',
+        button: 'ይግቡ',
       },
       recovery: {
         subject: 'አዲስ የይለፍ ቃል ይምረጡ',
         heading: 'አዲስ የይለፍ ቃል ይምረጡ',
         text: 'ለመሶብ መለያዎ አዲስ የይለፍ ቃል እንዲሰጥ ጥያቄ ቀርቧል፤ ጠያቂው እርስዎ እንደሆኑ እናምናለን። ለመምረጥ ቁልፉን ይጫኑ።',
-        button: 'አዲስ የይለፍ ቃል ምረጥ',
+        button: 'አዲስ የይለፍ ቃል ይምረጡ',
       },
       email_change_current: {
         subject: 'የኢሜይል አድራሻዎን ለውጥ ያረጋግጡ',
         heading: 'ለመለያዎ አዲስ የኢሜይል አድራሻ',
-        text: 'የመሶብ መለያዎ ወደ {email} እንዲዛወር ተጠይቋል። የሚዛወረው ሁለቱም አድራሻዎች ሲስማሙ ነው።',
-        button: 'በለውጡ እስማማለሁ',
+        text: 'የመሶብ መለያዎ ወደ {email} እንዲዛወር ተጠይቋል። የሚዛወረው ከሁለቱም አድራሻዎች ሲያረጋግጡ ነው።',
+        button: 'ለውጡን አረጋግጣለሁ',
       },
       email_change_new: {
         subject: 'አዲሱን የኢሜይል አድራሻዎን ያረጋግጡ',
         heading: 'አዲሱ የኢሜይል አድራሻዎ',
-        text: 'አንድ የመሶብ መለያ ወደዚህ አድራሻ፣ {email}፣ እንዲዛወር ተጠይቋል። የሚዛወረው ሁለቱም አድራሻዎች ሲስማሙ ነው።',
-        button: 'አዲሱን አድራሻዬን አረጋግጥ',
+        text: 'አንድ የመሶብ መለያ ወደዚህ አድራሻ፣ {email}፣ እንዲዛወር ተጠይቋል። የሚዛወረው ከሁለቱም አድራሻዎች ሲረጋገጥ ነው።',
+        button: 'አዲሱን አድራሻዬን አረጋግጣለሁ',
       },
       reauthentication: {
         subject: 'የማረጋገጫ ኮድዎ',

@@ -24,8 +24,8 @@ const WORDS: Record<
         text: 'The password of your Mesob account was changed. All other devices were signed out.',
       },
       email_changed: {
-        subject: 'The email address of your account was changed',
-        text: 'Your Mesob account has moved to another email address. This one no longer signs in to it.',
+        subject: 'The e-mail address of your account was changed',
+        text: 'Your Mesob account has moved to another e-mail address. This one no longer signs in to it.',
       },
       new_sign_in: {
         subject: 'A new sign-in to your account',
@@ -57,11 +57,11 @@ const WORDS: Record<
       },
       recovery_codes_changed: {
         subject: 'Your recovery codes were changed',
-        text: 'The recovery codes of your Mesob account were made anew or removed. Earlier ones no longer work.',
+        text: 'The recovery codes of your Mesob account were renewed or removed. Earlier ones no longer work.',
       },
       passkey_added: {
         subject: 'A passkey was added',
-        text: 'A passkey was added to your Mesob account. Whoever holds it can sign in.',
+        text: 'A passkey was added to your Mesob account. Anyone who has it can sign in.',
       },
       passkey_removed: {
         subject: 'A passkey was removed',
@@ -76,20 +76,20 @@ const WORDS: Record<
         text: 'An e-mail address, telephone number or account at another service no longer signs in to your Mesob account.',
       },
       program_allowed: {
-        subject: 'A program was let into your account',
-        text: 'You let a program of somebody else into your Mesob account. You can end that under Account, Security.',
+        subject: 'An app was connected to your account',
+        text: 'You connected another app to your Mesob account. You can undo that under Account, Security.',
       },
       program_ended: {
-        subject: 'A program is no longer let into your account',
-        text: 'A program of somebody else can no longer get into your Mesob account.',
+        subject: 'An app is no longer connected to your account',
+        text: 'An app can no longer access your Mesob account.',
       },
       password_guessed: {
-        subject: 'Somebody tries passwords for your account',
-        text: 'There were many wrong passwords for your Mesob account today. Nobody got in by them, and you can sign in as usual.',
+        subject: 'Somebody is trying passwords for your account',
+        text: 'There were many wrong passwords for your Mesob account today. Nobody got in with them, and you can sign in as usual.',
       },
       factor_guessed: {
-        subject: 'Somebody tries codes for your account',
-        text: 'Somebody who has the password of your Mesob account tried many wrong codes of your second factor. Nobody got in by them.',
+        subject: 'Somebody is trying codes for your account',
+        text: 'Somebody who has the password of your Mesob account tried many wrong codes of your second factor. Nobody got in with them.',
       },
     },
     when: 'Time (UTC): {at}',
@@ -119,7 +119,7 @@ const WORDS: Record<
       },
       export_ready: {
         subject: 'የውሂብዎ ቅጂ ዝግጁ ነው',
-        text: 'ከመሶብ መለያዎ የተጠየቀው የውሂብዎ ቅጂ ለ7 ቀናት ማውረድ ይቻላል፤ በመለያ ገጽዎ «የእርስዎ ውሂብ» ውስጥ ያገኙታል።',
+        text: 'ከመሶብ መለያዎ የተጠየቀው የውሂብዎ ቅጂ ለ7 ቀናት ማውረድ ይቻላል፤ በመለያ ገጽዎ “የእርስዎ ውሂብ” ውስጥ ያገኙታል።',
       },
       phone_changed: {
         subject: 'ስልክ ቁጥርዎ ተቀይሯል',
@@ -131,11 +131,14 @@ const WORDS: Record<
         text: 'የመሶብ መለያዎ አንድ ሁለተኛ ማረጋገጫ ተወግዷል። ከእንግዲህ ሲገቡ አይጠየቅም።',
       },
       recovery_codes_changed: {
-        subject: 'የመልሶ ማግኛ ኮዶችዎ ተቀይረዋል',
-        text: 'የመሶብ መለያዎ የመልሶ ማግኛ ኮዶች እንደ አዲስ ተሠርተዋል ወይም ተወግደዋል። የቀድሞዎቹ ከእንግዲህ አይሠሩም።',
+        subject: 'የመጠባበቂያ ኮዶችዎ ተቀይረዋል',
+        text: 'የመሶብ መለያዎ የመጠባበቂያ ኮዶች እንደ አዲስ ተሠርተዋል ወይም ተወግደዋል። የቀድሞዎቹ ከእንግዲህ አይሠሩም።',
       },
-      passkey_added: { subject: 'ፓስኪ ተጨምሯል', text: 'ለመሶብ መለያዎ ፓስኪ ተጨምሯል። ፓስኪውን የያዘ ሰው መግባት ይችላል።' },
-      passkey_removed: { subject: 'ፓስኪ ተወግዷል', text: 'የመሶብ መለያዎ አንድ ፓስኪ ተወግዷል። ከእንግዲህ በእሱ መግባት አይቻልም።' },
+      passkey_added: { subject: 'የመግቢያ ቁልፍ ተጨምሯል', text: 'ለመሶብ መለያዎ የመግቢያ ቁልፍ ተጨምሯል። ቁልፉ ያለው ሰው መግባት ይችላል።' },
+      passkey_removed: {
+        subject: 'የመግቢያ ቁልፍ ተወግዷል',
+        text: 'የመሶብ መለያዎ አንድ የመግቢያ ቁልፍ ተወግዷል። ከእንግዲህ በእሱ መግባት አይቻልም።',
+      },
       identity_linked: {
         subject: 'ሌላ የመግቢያ መንገድ ተጨምሯል',
         text: 'በሌላ አገልግሎት ያለ መለያ ከመሶብ መለያዎ ጋር ተያይዟል። ከእንግዲህ በእሱ መግባት ይቻላል።',
@@ -145,12 +148,12 @@ const WORDS: Record<
         text: 'አንድ የኢሜይል አድራሻ፣ ስልክ ቁጥር ወይም በሌላ አገልግሎት ያለ መለያ ከእንግዲህ ወደ መሶብ መለያዎ አያስገባም።',
       },
       program_allowed: {
-        subject: 'አንድ ፕሮግራም ወደ መለያዎ እንዲገባ ተፈቅዷል',
-        text: 'የሌላ አካል ፕሮግራም ወደ መሶብ መለያዎ እንዲገባ ተፈቅዷል። በመለያ ገጽዎ የደኅንነት ክፍል ፈቃዱን ማቋረጥ ይችላሉ።',
+        subject: 'አንድ መተግበሪያ ከመለያዎ ጋር ተገናኝቷል',
+        text: 'የሌላ አካል መተግበሪያ ከመሶብ መለያዎ ጋር ተገናኝቷል። በመለያ ገጽዎ የደኅንነት ክፍል ፈቃዱን ማቋረጥ ይችላሉ።',
       },
       program_ended: {
-        subject: 'የአንድ ፕሮግራም ፈቃድ አብቅቷል',
-        text: 'የሌላ አካል ፕሮግራም ከእንግዲህ ወደ መሶብ መለያዎ መግባት አይችልም።',
+        subject: 'የአንድ መተግበሪያ ፈቃድ አብቅቷል',
+        text: 'የሌላ አካል መተግበሪያ ከእንግዲህ ወደ መሶብ መለያዎ መግባት አይችልም።',
       },
       password_guessed: {
         subject: 'ሰው የመለያዎን የይለፍ ቃል እየገመተ ነው',

@@ -52,7 +52,7 @@ describe('reporting an event', () => {
 
 it('one that is taken away is called off for whoever wanted to come, and stands again after an appeal', async () => {
   const { abel, meron, hanna, dawit } = world.people
-  const lead = await world.newPerson('Organiser')
+  const lead = await world.newPerson('Organizer')
   const { group, event } = await eventOf(lead)
   await world.call(joinGroup, { groupId: group.id, answers: [] }, meron)
   await world.call(answerEvent, { eventId: event.id, answer: 'going', guests: 0 }, meron)

@@ -38,28 +38,28 @@ const WORDS: Record<InterfaceLanguage, Words> = {
     kinds: {
       ends_soon: {
         subject: '“{title}” ends in three days',
-        text: 'Your listing ends on {date}. If it is still on offer, renew it with one tap.',
+        text: 'Your listing ends on {date}. If it is still available, renew it with one tap.',
         button: 'Renew it',
       },
       ends_today: {
         subject: '“{title}” ends today',
-        text: 'This is the last day of your listing. If it is still on offer, renew it with one tap.',
+        text: 'This is the last day of your listing. If it is still available, renew it with one tap.',
         button: 'Renew it',
       },
       approved: {
         subject: '“{title}” is live',
-        text: 'We have looked at your listing. Everybody can see it now as you wrote it.',
+        text: 'We have reviewed your listing. Everyone can now see it as you wrote it.',
         button: 'See it',
       },
       changes_requested: {
         subject: '“{title}” needs a change',
-        text: 'We have looked at what you wrote. Please change it and hand it in again.',
+        text: 'We have reviewed what you wrote. Please change it and submit it again.',
         button: 'Change it',
       },
     },
     why: 'Why: {reason}',
-    note: 'In the words of who looked at it: {note}',
-    stop: 'No more mails when my listings end',
+    note: 'Note from the reviewer: {note}',
+    stop: 'No more e-mails when my listings end',
   },
   am: {
     kinds: {
@@ -85,7 +85,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       },
     },
     why: 'ምክንያት፦ {reason}',
-    note: 'የተመለከተው ሰው የጻፈው፦ {note}',
+    note: 'ከተመለከቱት ሰው የተጻፈ ማስታወሻ፦ {note}',
     stop: 'ማስታወቂያዎቼ ሲያበቁ ከእንግዲህ ኢሜይል አይላክልኝ',
   },
 }

@@ -24,7 +24,7 @@ interface Labels {
 export const LABELS: Record<InterfaceLanguage, Labels> = {
   en: {
     archived: 'Archived',
-    archivedMore: 'This group is archived. It can be read, but nothing in it changes any more.',
+    archivedMore: 'This group is archived. You can still read it, but nothing in it can be changed.',
     cancelled: 'Cancelled',
     cancelledMore: 'This event is cancelled.',
     over: 'Past event',

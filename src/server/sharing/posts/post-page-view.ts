@@ -9,7 +9,7 @@ import { beginningOf, withoutContacts } from '#server/sharing/text-policy.ts'
 
 const LABELS: Record<InterfaceLanguage, { network: string; written: string; open: string }> = {
   en: { network: 'Professional Network', written: 'Written', open: 'Open this post in Mesob' },
-  am: { network: 'የሙያ ግንኙነት', written: 'የተጻፈው', open: 'ይህን ጽሑፍ በመሶብ ይክፈቱ' },
+  am: { network: 'የሙያ ትስስር', written: 'የተጻፈው', open: 'ይህን ጽሑፍ በመሶብ ይክፈቱ' },
 }
 const TITLE_LETTERS = 80
 

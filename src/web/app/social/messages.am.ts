@@ -4,8 +4,8 @@ import type { socialEn } from './messages.en.ts'
 export const socialAm: Words<typeof socialEn> = {
   title: 'ማኅበራዊ',
   photo: 'የእርስዎ ፎቶ',
-  datingOffline: 'መተዋወቂያው በዚህ መሣሪያ ላይ አይቀመጥም',
+  datingOffline: 'የፍቅር ጓደኛ ገጽ በዚህ መሣሪያ ላይ አይቀመጥም',
   datingOfflineMore: 'ይህን መሣሪያ የሚያነሳ ሰው እዚህ አያገኘውም። ግንኙነት እንደተገኘ ይከፈታል።',
   tabs: 'የዚህ ገጽ ክፍሎች',
-  tab: { dating: 'መተዋወቅ', groups: 'ቡድኖች', networking: 'የሙያ ትስስር' },
+  tab: { dating: 'የፍቅር ጓደኛ', groups: 'ቡድኖች', networking: 'የሙያ ትስስር' },
 }

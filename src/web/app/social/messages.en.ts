@@ -1,9 +1,9 @@
 export const socialEn = {
   title: 'Social',
   photo: 'Your photo',
-  datingOffline: 'Dating is not kept on this device',
+  datingOffline: 'Dating is not stored on this device',
   datingOfflineMore:
-    'Nobody who takes up this device finds it here. It opens as soon as there is a connection.',
-  tabs: 'Parts of this page',
+    'Nobody who picks up this device can find it here. It opens as soon as you are back online.',
+  tabs: 'Sections of this page',
   tab: { dating: 'Dating', groups: 'Groups', networking: 'Networking' },
 } as const

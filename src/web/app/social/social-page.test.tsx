@@ -81,7 +81,7 @@ test('whoever comes to dating without a connection reads that it stays on no dev
   serve()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await render(<SocialPage />, { path: '/social?tab=dating' })
-  expect(await screen.findByText('Dating is not kept on this device')).toBeTruthy()
+  expect(await screen.findByText('Dating is not stored on this device')).toBeTruthy()
   online.mockReturnValue(true)
   dispatchEvent(new Event('online'))
   expect(await screen.findByText('Sign in to view dating profiles')).toBeTruthy()

@@ -46,7 +46,7 @@ test('a link is blocked, listed, and let go again', async () => {
   await user.click(screen.getByRole('button', { name: 'Block it' }))
   await waitFor(() => expect(added).toHaveBeenCalledWith({ kind: 'link', term: 'bad-deals.example' }))
   expect(await screen.findByText(/Dawit Alemu/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Block bad-deals.example no longer' }))
+  await user.click(screen.getByRole('button', { name: 'Unblock bad-deals.example' }))
   expect(await screen.findByText('Nothing is blocked.')).toBeTruthy()
 })
 

@@ -147,7 +147,7 @@ test('lists what waits with what stands out of it', async () => {
     'Change of a listing',
     '2 reports',
     'New here',
-    'It holds a short link that hides where it leads.',
+    'It contains a short link that hides where it leads.',
   ])
     expect(row?.textContent).toContain(words)
 })
@@ -157,7 +157,7 @@ test('shows a case with its reports, the person and the change, and numbers when
   await caseHeading('Krar of a famous singer')
   expect(screen.getByText('Asks for money first.')).toBeTruthy()
   expect(screen.getByText('reported 2 times, 1 upheld')).toBeTruthy()
-  const proposed = await screen.findByRole('article', { name: 'What it is to become' })
+  const proposed = await screen.findByRole('article', { name: 'Proposed change' })
   expect(proposed.textContent).toContain('Krar of a famous singerChanged')
   await user.click(screen.getByRole('button', { name: 'Show the number' }))
   expect(await screen.findByText('+12025550177')).toBeTruthy()
@@ -187,9 +187,9 @@ test('moves something where it belongs, by its name there', async () => {
   await caseHeading('Krar of a famous singer')
   await user.keyboard('m')
   const form = within(await screen.findByRole('dialog', { name: 'Decide' }))
-  await user.click(form.getByRole('button', { name: /What becomes of it/ }))
+  await user.click(form.getByRole('button', { name: /What happens to it/ }))
   await user.click(await screen.findByRole('option', { name: 'Move' }))
-  const send = form.getByRole('button', { name: 'Choose what to do first.' })
+  const send = form.getByRole('button', { name: 'First choose what to do.' })
   expect(send.hasAttribute('disabled')).toBe(true)
   await user.click(form.getByRole('button', { name: /Where it belongs/ }))
   await user.click(await screen.findByRole('option', { name: 'Items for Sale · Furniture' }))
@@ -214,13 +214,13 @@ test('takes nothing from anybody without a rule, and several things at once', as
   await user.click(within(form).getByRole('checkbox', { name: 'Strike' }))
   await user.click(within(form).getByRole('button', { name: /Rule/ }))
   await user.click(await screen.findByRole('option', { name: 'It looks like a known fraud.' }))
-  await user.click(within(form).getByRole('button', { name: 'Use a text' }))
+  await user.click(within(form).getByRole('button', { name: 'Use a template' }))
   await user.click(send)
   await waitFor(() =>
     expect(asked.mock.lastCall?.[0]).toMatchObject({
       actions: [{ kind: 'remove' }, { kind: 'strike' }],
       rule: 'scam',
-      note: expect.stringContaining('Others lost money') as string,
+      note: expect.stringContaining('Others have lost money') as string,
     }),
   )
 })
@@ -253,7 +253,7 @@ test('a case that somebody else looks at is not decided unknowingly', async () =
 test('many are decided on at once', async () => {
   const { user } = await show('manager')
   for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
-  expect(screen.getByText('2 chosen')).toBeTruthy()
+  expect(screen.getByText('2 selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Nothing wrong' }))
   await waitFor(() =>
     expect(asked.mock.lastCall?.[0]).toMatchObject({
@@ -270,5 +270,5 @@ test('keys are named when one asks', async () => {
   const { user } = await show('manager')
   await screen.findByText('2 cases are waiting.')
   await user.keyboard('?')
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })

@@ -11,7 +11,7 @@ const admin = { person: { id: '019a0000-0000-7000-8000-0000000000a1', role: 'adm
 test('before anything is counted it says so', async () => {
   setTransport({ fetch: fakeServer(fake(readFigures)(() => ({ days: ['2026-01-05'], series: [] }))) })
   await render(<ReportsPage />, admin)
-  expect(await screen.findByText('Nothing is counted yet.')).toBeTruthy()
+  expect(await screen.findByText('Nothing has been counted yet.')).toBeTruthy()
 })
 
 test('what cannot be loaded is asked for again', async () => {

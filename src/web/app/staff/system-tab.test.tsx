@@ -57,7 +57,7 @@ test('what runs and what waits stands in figures; a failed job is sent again, or
   expect(await screen.findByText('2.4 GB')).toBeTruthy()
   expect(screen.getByText('12 of 100')).toBeTruthy()
   const row = within(screen.getByRole('listitem', { name: 'notifications.send-mails' }))
-  for (const words of ['Waiting: 3', 'Planned: 12', 'Running: 1', 'Trying again: 2'])
+  for (const words of ['Waiting: 3', 'Planned: 12', 'Running: 1', 'Retrying: 2'])
     expect(row.getByText(words)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send auth.send-mail again' }))
   await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith('resend'))

@@ -65,12 +65,10 @@ test('what was found stands in a strip, what helps further below it', async () =
     { kind: 'event', id: coffeeRound.id, groupId: buna.id },
   )
   await render(<AnswerCards cards={cards} />)
-  const strip = within(screen.getByRole('list', { name: 'What was found' }))
+  const strip = within(screen.getByRole('list', { name: 'Results' }))
   expect(await strip.findByRole('link', { name: 'Buna on Saturdays' })).toBeTruthy()
   expect(strip.getAllByRole('listitem')).toHaveLength(2)
-  expect(
-    within(screen.getByRole('list', { name: 'What helps further' })).getAllByRole('listitem'),
-  ).toHaveLength(1)
+  expect(within(screen.getByRole('list', { name: 'More help' })).getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('a group and an event', async () => {

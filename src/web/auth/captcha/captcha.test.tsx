@@ -98,7 +98,7 @@ test('each attempt shows a new one, whose answer is sent along; it goes on by it
   for (let attempt = 1; attempt <= 2; attempt++) {
     await user.click(await screen.findByRole('button', { name: 'I am human' }))
     expect(
-      await screen.findByText('The check that you are human did not work out. Please try again.'),
+      await screen.findByText('The check that you are human did not succeed. Please try again.'),
     ).toBeTruthy()
     expect(boxes()).toHaveLength(0)
     expect(tokens).toHaveLength(attempt)
@@ -118,7 +118,7 @@ test('an address that is not confirmed gets its mail after a second one', async 
   await user.click(await screen.findByRole('button', { name: 'I am human' }))
   await waitFor(() => expect(mailed).toBeUndefined())
   await user.click(await screen.findByRole('button', { name: 'I am human' }))
-  await screen.findByRole('heading', { name: 'Check your mail' })
+  await screen.findByRole('heading', { name: 'Check your e-mail' })
   expect(mailed).toMatchObject({
     email: EMAIL,
     gotrue_meta_security: { captcha_token: expect.stringMatching(/^solved/) },
@@ -131,6 +131,6 @@ test('a forgotten password asks for one too', async () => {
   const user = await send('?view=forgotten')
   await user.click(screen.getByRole('button', { name: /^Send/ }))
   await user.click(await screen.findByRole('button', { name: 'I am human' }))
-  await screen.findByRole('heading', { name: 'Check your mail' })
+  await screen.findByRole('heading', { name: 'Check your e-mail' })
   expect(mailed).toHaveProperty('gotrue_meta_security.captcha_token')
 })

@@ -35,15 +35,15 @@ test('a program that was let in is named with what it knows, and can be put out'
       return Response.json({})
     },
   )
-  const list = await screen.findByRole('list', { name: 'Programs with access' })
+  const list = await screen.findByRole('list', { name: 'Connected apps' })
   expect(
     within(list).getByText('That you have an account here · Your e-mail address · Since Feb 3, 2026'),
   ).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Take back access from Iddir book' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Take back access from Iddir book?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+  await user.click(screen.getByRole('button', { name: 'Revoke Iddir book’s access' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Revoke Iddir book’s access?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText('Iddir book no longer has access.')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Programs with access' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Connected apps' })).toBeNull())
 })
 
 test('where programs cannot be let in there is nothing', async () => {

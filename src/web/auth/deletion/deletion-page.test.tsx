@@ -13,8 +13,8 @@ const password = () => screen.getByLabelText(/^Your password|^የይለፍ ቃ�
 
 test('a visitor reads what goes and stays, and comes back here after signing in', async () => {
   const { user, router } = await render(<DeletionPage />, { path: '/account/delete' })
-  expect(screen.getByRole('heading', { name: 'What goes' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'What stays' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What is deleted' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What we keep' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Sign In' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(takeReturn()).toBe('/account/delete')

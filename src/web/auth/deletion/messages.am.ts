@@ -25,5 +25,5 @@ export const deletionAm: Words<typeof deletionEn> = {
   sureText: 'ወዲያውኑ ከሁሉም መሣሪያዎች ይወጣሉ። በ{days, number} ቀናት ውስጥ እንደገና ከገቡ መለያው ይቆያል።',
   requested: 'መለያዎ ይሰረዛል',
   requestedLead: 'በ{date} ሁሉም ይጠፋል። እስከዚያ ድረስ ከገቡ መለያዎ ይቆያል።',
-  keep: 'ይግቡና መለያዬን ያቆዩ',
+  keep: 'ገብተው መለያዎን ያቆዩ',
 }

@@ -7,13 +7,13 @@ export const continueEn = {
   go: 'Continue',
   leave: 'Do not continue',
   stay: 'Stay signed in as {current}',
-  home: 'Go on',
+  home: 'Continue',
   nameless: 'an account without an e-mail address',
-  overTitle: 'This link cannot be used any more',
-  over: 'It was used already, is too old, or this page was reloaded. Open the mail again, or ask for a new link.',
+  overTitle: 'This link can no longer be used',
+  over: 'It has already been used, is too old, or this page was reloaded. Open the e-mail again, or ask for a new link.',
 } as const
 
 export const linkFailedEn = {
   title: 'This link does not work',
-  lead: 'It may be incomplete. Copy it whole from the mail, or sign in and ask for a new one.',
+  lead: 'It may be incomplete. Copy all of it from the e-mail, or sign in and ask for a new one.',
 } as const

@@ -21,14 +21,14 @@ test('waits for the gap between two mails, then sends and waits again', async ()
     }),
   })
   await render(<SendAgain email="sara@example.org" purpose="recovery" />)
-  expect(screen.getByText('No mail? You can send it again in 60 s.')).toBeTruthy()
+  expect(screen.getByText('No e-mail? You can send it again in 60 s.')).toBeTruthy()
   await pass(20)
-  expect(screen.getByText('No mail? You can send it again in 40 s.')).toBeTruthy()
+  expect(screen.getByText('No e-mail? You can send it again in 40 s.')).toBeTruthy()
   await pass(40)
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Sent. Older links and codes no longer work.')).toBeTruthy()
   expect(mails).toEqual([expect.objectContaining({ email: 'sara@example.org' })])
-  expect(screen.getByText('No mail? You can send it again in 60 s.')).toBeTruthy()
+  expect(screen.getByText('No e-mail? You can send it again in 60 s.')).toBeTruthy()
 })
 
 test('a refusal says in Amharic how long to wait', async () => {

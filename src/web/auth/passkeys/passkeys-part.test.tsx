@@ -43,7 +43,7 @@ test('a passkey is renamed and removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove My phone' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove My phone?' })
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('The passkey is removed.')).toBeTruthy()
+  expect(await screen.findByText('The passkey has been removed.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 })
 

@@ -7,6 +7,6 @@ export const newPasswordEn = {
   change: 'Change password',
   done: 'Your new password is set.',
   byCode: 'No password yet, or forgotten? Send me a code',
-  codeSent: 'We sent you a 6-digit code. It stands for your current password.',
-  signedOut: 'This page is open for a short time after the link in the mail. Ask for a new one.',
+  codeSent: 'We sent you a 6-digit code. Use it in place of your current password.',
+  signedOut: 'This page works for a short time after you open the link in the e-mail. Ask for a new one.',
 }

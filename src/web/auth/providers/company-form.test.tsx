@@ -22,7 +22,7 @@ test('nobody is sent to a company where that is switched off', async () => {
 })
 
 test.each([
-  ['en', 'Sign in with your company', 'Go on', /^No company has set this up for that address/],
+  ['en', 'Sign in with your company', 'Continue', /^No company has set this up for that address/],
   ['am', 'በድርጅትዎ በኩል ይግቡ', 'ይቀጥሉ', /^ለዚህ አድራሻ ይህን ያዘጋጀ ድርጅት የለም/],
 ] as const)(
   'the domain of the address at work says which company; one that is unknown is told kindly (%s)',

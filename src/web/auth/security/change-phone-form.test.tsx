@@ -40,7 +40,7 @@ test('a number is asked for, refused when it is taken, and holds once its code w
   const number = await screen.findByRole('textbox', { name: /Phone number/ })
   await user.type(number, '+1 202 555 0143')
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
-  expect(await screen.findByText('Another account has this already.')).toBeTruthy()
+  expect(await screen.findByText('This already belongs to another account.')).toBeTruthy()
   await user.clear(number)
   await user.type(number, '+251 91 122 3344')
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
@@ -52,7 +52,7 @@ test('a number is asked for, refused when it is taken, and holds once its code w
   await user.clear(code)
   await user.type(code, '123456')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByText('Your new number holds.')).toBeTruthy()
+  expect(await screen.findByText('Your new number is confirmed.')).toBeTruthy()
   const list = screen.getByRole('list', { name: 'Signing in' })
   expect(await within(list).findByText('+251911223344')).toBeTruthy()
   expect(asked).toEqual([

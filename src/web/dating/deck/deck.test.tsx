@@ -223,7 +223,7 @@ test('a refused swipe leaves the card, says why and gives the buttons back', asy
   await top('Hana 1')
   await user.click(button('Like'))
   expect(await screen.findByText('Action failed')).toBeTruthy()
-  expect(screen.getByText(/Your 50 likes of today are used\. There are new ones from/)).toBeTruthy()
+  expect(screen.getByText(/You have used today’s 50 likes\. You get new ones from/)).toBeTruthy()
   await waitFor(() => expect(button('Like')).toHaveProperty('disabled', false))
   expect(screen.getByText('Hana 1, 28', { selector: 'h3 *' })).toBeTruthy()
 })
@@ -235,12 +235,12 @@ test('the last pass can be taken back', async () => {
     fake(revokePass)(() => ({ card: cardOf(1) })),
   )
   await top('Hana 1')
-  expect(button('Take the last pass back')).toHaveProperty('disabled', true)
+  expect(button('Undo the last pass')).toHaveProperty('disabled', true)
   await user.click(button('Pass'))
-  await waitFor(() => expect(button('Take the last pass back')).toHaveProperty('disabled', false))
-  await user.click(button('Take the last pass back'))
+  await waitFor(() => expect(button('Undo the last pass')).toHaveProperty('disabled', false))
+  await user.click(button('Undo the last pass'))
   expect(await top('Hana 1')).toBeTruthy()
-  expect(button('Take the last pass back')).toHaveProperty('disabled', true)
+  expect(button('Undo the last pass')).toHaveProperty('disabled', true)
 })
 
 test('a pass of before the page was opened can be taken back too', async () => {
@@ -252,7 +252,7 @@ test('a pass of before the page was opened can be taken back too', async () => {
   })
   const { user } = await render(<WithOverlay hasPassed />, { person: { id: OWNER } })
   await top('Hana 2')
-  await user.click(button('Take the last pass back'))
+  await user.click(button('Undo the last pass'))
   expect(await top('Hana 1')).toBeTruthy()
 })
 
@@ -306,7 +306,7 @@ test('an empty deck says when to come back, and begins anew with those one passe
     }),
   )
   expect(await screen.findByText('No more profiles')).toBeTruthy()
-  expect(screen.getByText(/New people are looked for from/)).toBeTruthy()
+  expect(screen.getByText(/Check back from/)).toBeTruthy()
   await user.click(button('Review Again'))
   expect(await top('Hana 7')).toBeTruthy()
 })

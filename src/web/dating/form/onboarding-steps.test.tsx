@@ -11,12 +11,12 @@ afterEach(() => {
 
 test('what is written is said to be kept as long as the device has room for it', async () => {
   const { user } = await render(<OnboardingSteps onDone={() => undefined} />, { person: { id: OWNER } })
-  expect(screen.getByText('Kept on this device')).toBeTruthy()
+  expect(screen.getByText('Saved on this device')).toBeTruthy()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.type(screen.getByLabelText(/^ZIP|^Postal/i), '9')
-  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  expect(await screen.findByText('Not saved on this device')).toBeTruthy()
 })
 
 test('a field that was found wrong is checked again before it is left', async () => {

@@ -175,7 +175,7 @@ test('the device finds the city, and no more than its rough position is sent', a
   })
   const near = fake(findNearestPlace)(() => ({ place: WASHINGTON }))
   const { user } = await show([takes, creates, near])
-  await user.click(button('Use my position'))
+  await user.click(button('Use my location'))
   expect(await screen.findByText(/^Found by your device/)).toBeTruthy()
   expect(screen.getByPlaceholderText('City, State')).toHaveProperty('value', 'Washington, DC')
   expect(readDraft(OWNER)).toMatchObject({ position: { lat: 38.91, lng: -77.04 } })
@@ -228,18 +228,18 @@ test('a refused profile says so, and the form stays', async () => {
 
 test('interests are added with Enter, trimmed and once', async () => {
   const { user } = await show([takes, creates])
-  const box = screen.getByPlaceholderText('Write one and press Enter')
+  const box = screen.getByPlaceholderText('Type one and press Enter')
   await user.type(box, '  krar  {Enter}')
   const list = screen.getByRole('list', { name: 'Interests and Hobbies' })
   expect(within(list).getByRole('button', { name: 'Remove krar' })).toBeTruthy()
   await user.type(box, 'Coffee{Enter}')
-  expect(await screen.findByText('You have this one already.')).toBeTruthy()
+  expect(await screen.findByText('You have already added this one.')).toBeTruthy()
   expect(within(list).getAllByRole('button')).toHaveLength(2)
 })
 
 test('no more than three tags can be chosen', async () => {
   const { user } = await show([takes, creates])
-  for (const name of ['Eskista', 'Keeps the fasts', 'Football']) await user.click(button(name))
+  for (const name of ['Eskista', 'Observes the fasts', 'Football']) await user.click(button(name))
   expect(button('Literature')).toHaveProperty('disabled', true)
   await user.click(button('Football'))
   expect(button('Literature')).toHaveProperty('disabled', false)
@@ -263,7 +263,7 @@ test('who must not see one is asked before anybody can, with both switches on, a
 
 test('an answer that is liked for itself is written below its beginning, counted, and taken away again', async () => {
   const { user } = await show([takes, creates])
-  await user.selectOptions(screen.getByLabelText('Choose a beginning'), 'Home is …')
+  await user.selectOptions(screen.getByLabelText('Choose a sentence'), 'Home is …')
   await user.type(screen.getByRole('textbox', { name: 'Home is …' }), 'the smell of coffee')
   expect(screen.getByText(/19.*150/)).toBeTruthy()
   await user.click(button('Remove “Home is …”'))

@@ -13,6 +13,6 @@ export const groupCalendarEn = {
   others: '{n, plural, one {one more} other {# more}}',
   fast: '{name}: {from} – {until}',
   none: 'No events this month.',
-  noneMore: 'Look at another month, or found a group of your own.',
-  capped: 'There are more events than are shown here. Open a group to see all of its own.',
+  noneMore: 'Look at another month, or start a group of your own.',
+  capped: 'There are more events than fit here. Open a group to see all of its events.',
 } as const

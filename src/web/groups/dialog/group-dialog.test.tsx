@@ -214,9 +214,9 @@ test('an end that is not after the start is said to be on the next day', { timeo
   const { user } = await begin()
   await chooseTime(user, /Start time/, /^8:00.PM$/)
   await chooseTime(user, /End time/, /^1:00.AM$/)
-  expect(await screen.findByText('Ends on the next day.')).toBeTruthy()
+  expect(await screen.findByText('Ends the next day.')).toBeTruthy()
   await writeDay(user)
-  expect(await screen.findByText(/Ends on the next day, Mar 14, 2027/)).toBeTruthy()
+  expect(await screen.findByText(/Ends the next day, Mar 14, 2027/)).toBeTruthy()
 })
 
 test('approval opens up to three questions', { timeout: 30_000 }, async () => {
@@ -240,11 +240,11 @@ test('a banner is sent at once, shown, and taken away again', { timeout: 30_000 
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await user.upload(input as HTMLInputElement, new File(['x'], 'banner.png', { type: 'image/png' }))
   expect(await screen.findByText('Image uploaded successfully!')).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'Banner of the group' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Group banner' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove image' }))
-  expect(screen.queryByRole('img', { name: 'Banner of the group' })).toBeNull()
+  expect(screen.queryByRole('img', { name: 'Group banner' })).toBeNull()
   await user.upload(input as HTMLInputElement, new File(['x'], 'notes.pdf', { type: 'image/webp' }))
-  await screen.findByRole('img', { name: 'Banner of the group' })
+  await screen.findByRole('img', { name: 'Group banner' })
 })
 
 test('editing begins as the group is, and says that it is saved', { timeout: 30_000 }, async () => {

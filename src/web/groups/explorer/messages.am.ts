@@ -5,7 +5,7 @@ export const groupExplorerAm: Words<typeof groupExplorerEn> = {
   title: 'በ{place} አቅራቢያ ያሉ ዝግጅቶች',
   calendar: 'የቀን መቁጠሪያ',
   create: 'ቡድን ይፍጠሩ',
-  browse: 'በዘርፍ ያስሱ',
+  browse: 'በምድብ ያስሱ',
   all: 'ሁሉም',
   results: 'ቡድኖች',
   newest: 'አዳዲስ ቡድኖች',
@@ -14,7 +14,7 @@ export const groupExplorerAm: Words<typeof groupExplorerEn> = {
   search: {
     label: 'ቡድኖችን ይፈልጉ',
     placeholder: 'ዝግጅቶችን፣ ቡድኖችን፣ ርዕሶችን ይፈልጉ...',
-    clear: 'ፍለጋውን ያጥፉ',
+    clear: 'ፍለጋውን ያጽዱ',
   },
   place: {
     label: 'ከተማ',
@@ -55,10 +55,10 @@ export const groupExplorerAm: Words<typeof groupExplorerEn> = {
   empty: {
     near: 'በ{place} አቅራቢያ በ{radius} ውስጥ ምንም ቡድን አልተገኘም።',
     anywhere: 'ምንም ቡድን አልተገኘም።',
-    more: 'የፍለጋ ርቀቱን ለማስፋት ወይም ማጣሪያዎችን ለማጥፋት ይሞክሩ።',
+    more: 'የፍለጋ ርቀቱን ለማስፋት ወይም ማጣሪያዎችን ለማጽዳት ይሞክሩ።',
     widen: 'በ{radius} ውስጥ ይፈልጉ',
     everywhere: 'የትም ቦታ ይፈልጉ',
-    clear: 'ማጣሪያዎችን ያጥፉ',
+    clear: 'ማጣሪያዎችን ያጽዱ',
     pastTheEnd: 'በዚህ ገጽ ላይ ከእንግዲህ ምንም ቡድን የለም።',
     firstPage: 'ወደ መጀመሪያው ገጽ ይመለሱ',
   },

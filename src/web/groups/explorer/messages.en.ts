@@ -17,9 +17,9 @@ export const groupExplorerEn = {
   },
   place: {
     label: 'City',
-    change: 'Change the place',
+    change: 'Change the location',
     hint: 'Groups are searched for around this city.',
-    searching: 'Finding your place…',
+    searching: 'Finding your location…',
   },
   day: {
     label: 'Day',
@@ -58,7 +58,7 @@ export const groupExplorerEn = {
     widen: 'Search within {radius}',
     everywhere: 'Search anywhere',
     clear: 'Clear filters',
-    pastTheEnd: 'There are no groups on this page any more.',
+    pastTheEnd: 'There are no longer any groups on this page.',
     firstPage: 'Back to the first page',
   },
   pager: { label: 'Pages', page: 'Page {n, number}', previous: 'Previous page', next: 'Next page' },

@@ -3,11 +3,11 @@ import type { groupInvitesEn } from './messages.en.ts'
 
 export const groupInvitesAm: Words<typeof groupInvitesEn> = {
   title: 'ሰዎችን ይጋብዙ',
-  lead: 'አገናኙን የከፈተ ሰው በአንድ ንክኪ ይቀላቀላል። ጊዜው ሲደርስ በራሱ ያበቃል።',
-  leadApproval: 'አገናኙን የከፈተ ሰው ፈቃድ ሳይጠብቅ በአንድ ንክኪ ይቀላቀላል። ጊዜው ሲደርስ በራሱ ያበቃል።',
+  lead: 'አገናኙን የሚከፍቱ ሰዎች በአንድ ንክኪ ይቀላቀላሉ። ጊዜው ሲደርስ በራሱ ያበቃል።',
+  leadApproval: 'አገናኙን የሚከፍቱ ሰዎች ፈቃድ ሳይጠብቁ በአንድ ንክኪ ይቀላቀላሉ። ጊዜው ሲደርስ በራሱ ያበቃል።',
   endsAfter: 'አገናኙ የሚያበቃው',
   days: '{n, plural, one {ከ# ቀን በኋላ} other {ከ# ቀናት በኋላ}}',
-  letsIn: 'የሚያስገባው',
+  letsIn: 'መቀላቀል የሚችሉት',
   anyNumber: 'ያለ ገደብ',
   people: '{n, plural, one {# ሰው} other {# ሰዎች}}',
   create: 'አገናኝ ይፍጠሩ',
@@ -15,7 +15,7 @@ export const groupInvitesAm: Words<typeof groupInvitesEn> = {
   came: '{n, plural, =0 {እስካሁን ማንም አልተቀላቀለበትም} one {# ሰው ተቀላቅሎበታል} other {# ሰዎች ተቀላቅለውበታል}}',
   cameOf: 'ከ{max, number} {n, number} ተቀላቅለውበታል',
   until: 'በ{date} ያበቃል',
-  pass: 'አገናኝና ኮድ',
+  pass: 'አገናኝና የQR ኮድ',
   scan: 'ለመቀላቀል በስልክ ይቃኙት።',
   delete: 'ይሰርዙ',
   deleted: 'አገናኙ ተሰርዟል።',

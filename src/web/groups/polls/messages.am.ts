@@ -4,7 +4,7 @@ import type { groupPollsEn } from './messages.en.ts'
 export const groupPollsAm: Words<typeof groupPollsEn> = {
   title: 'የድምፅ መስጫዎች',
   create: 'አዲስ የድምፅ መስጫ',
-  none: 'አሁን የቀረበ ጥያቄ የለም።',
+  none: 'እስካሁን የድምፅ መስጫ የለም።',
   choose: 'አንዱን ይምረጡ።',
   chooseSeveral: 'የፈለጉትን ያህል ይምረጡ።',
   votes: '{n, plural, =0 {ምንም ድምፅ የለም} one {# ድምፅ} other {# ድምፆች}}',
@@ -31,7 +31,7 @@ export const groupPollsAm: Words<typeof groupPollsEn> = {
     question: 'ጥያቄ',
     options: 'ለምርጫ የሚቀርቡ መልሶች',
     option: 'መልስ {n, number}',
-    remove: 'መልስ {n, number}ን ያስወግዱ',
+    remove: 'መልስ {n, number} ያስወግዱ',
     add: 'መልስ ይጨምሩ',
     isMultiple: 'ከአንድ በላይ መምረጥ ይቻላል',
     days: 'ክፍት የሚሆንበት ጊዜ',

@@ -79,11 +79,11 @@ test('one answer is given, changed and taken back', async () => {
   const { user } = await show()
   const poll = within(await screen.findByRole('group', { name: 'When shall we meet?' }))
   await user.click(poll.getByRole('radio', { name: /Sunday/ }))
-  expect(await screen.findByText('Your answer is counted.')).toBeTruthy()
+  expect(await screen.findByText('Your vote was counted.')).toBeTruthy()
   await waitFor(() =>
     expect(poll.getByRole<HTMLInputElement>('radio', { name: /Sunday/ }).checked).toBe(true),
   )
-  await user.click(poll.getByRole('button', { name: 'Take my answer back' }))
+  await user.click(poll.getByRole('button', { name: 'Remove my vote' }))
   await waitFor(() => expect(said).toEqual([[1], []]))
   expect(screen.queryByRole('button', { name: 'New poll' })).toBeNull()
 })
@@ -114,7 +114,7 @@ test('without polls members see nothing, those who lead how to begin', async () 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Polls' })).toBeNull())
   member.unmount()
   await show('group_admin')
-  expect(await screen.findByText('Nothing is being asked.')).toBeTruthy()
+  expect(await screen.findByText('No polls yet.')).toBeTruthy()
 })
 
 test('those who lead ask, with two answers at least and none twice', async () => {
@@ -124,7 +124,7 @@ test('those who lead ask, with two answers at least and none twice', async () =>
   await user.type(screen.getByRole('textbox', { name: /Answer 1/ }), 'Here')
   await user.type(screen.getByRole('textbox', { name: /Answer 2/ }), 'here')
   await user.click(screen.getByRole('button', { name: 'Ask the group' }))
-  expect(await screen.findByText('This answer is there already.')).toBeTruthy()
+  expect(await screen.findByText('You already have this answer.')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: /Answer 2/ }), ' or there')
   await user.click(screen.getByRole('button', { name: 'Add an answer' }))
   await user.click(screen.getByRole('button', { name: 'Ask the group' }))
@@ -142,8 +142,8 @@ test('those who lead close and delete', async () => {
   }
   await open('Close now')
   await user.click(await screen.findByRole('button', { name: 'Close now' }))
-  expect(await screen.findByText('The poll is closed.')).toBeTruthy()
+  expect(await screen.findByText('The poll was closed.')).toBeTruthy()
   await open('Delete')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Nothing is being asked.')).toBeTruthy()
+  expect(await screen.findByText('No polls yet.')).toBeTruthy()
 })

@@ -63,6 +63,6 @@ test('what could not be counted can be said again', async () => {
   const { user } = await render(<FaqPage />, { path: `/faq?entry=${ID}` })
   const answer = within((await article()).closest('details') as HTMLElement)
   await user.click(answer.getByRole('button', { name: 'Yes' }))
-  expect(await screen.findByText('That was not counted')).toBeTruthy()
+  expect(await screen.findByText('That was not saved')).toBeTruthy()
   expect(answer.getByRole('button', { name: 'Yes' })).toBeTruthy()
 })

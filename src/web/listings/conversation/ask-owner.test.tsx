@@ -99,5 +99,5 @@ test('who has asked before goes on where they were, and owners have nobody to as
 test('says how few more may be begun today', async () => {
   left = 1
   await show()
-  expect(await screen.findByText('You can begin one more conversation today.')).toBeTruthy()
+  expect(await screen.findByText('You can start one more conversation today.')).toBeTruthy()
 })

@@ -7,14 +7,14 @@ export const conversationAm: Words<typeof conversationEn> = {
   settle: 'ይያዙት ወይም ይዝጉት',
   reserved: 'ተይዟል',
   toListing: 'ማስታወቂያውን ይመልከቱ',
-  notOffered: 'ከእንግዲህ አይቀርብም',
+  notOffered: 'ከእንግዲህ የለም',
   chat: {
     title: 'የቡድን ውይይት',
     lead: 'የሚፈልጉ ሁሉ እዚህ ይነጋገራሉ፦ ይጠይቁ፣ ይስማሙ፣ አብረው ይሂዱ።',
     count: '{n, plural, =0 {እስካሁን ማንም አልጻፈም} one {# ሰው እዚህ ይነጋገራል} other {# ሰዎች እዚህ ይነጋገራሉ}}',
-    join: 'ወደ ውይይቱ ግባ',
-    open: 'ውይይቱን ክፈት',
-    moderated: 'ውይይቱን የሚመራው ማስታወቂያውን ያወጣው ሰው ነው። በማንኛውም ጊዜ መውጣት ይችላሉ።',
+    join: 'ውይይቱን ይቀላቀሉ',
+    open: 'ውይይቱን ይክፈቱ',
+    moderated: 'ውይይቱን የሚመሩት ማስታወቂያውን የለጠፉት ሰው ናቸው። በማንኛውም ጊዜ መውጣት ይችላሉ።',
     joined: 'ወደ ውይይቱ ገብተዋል።',
   },
 }

@@ -53,7 +53,7 @@ test('each saved listing says how it is doing; of what is gone nothing is left',
   await show()
   expect(await screen.findByRole('link', { name: 'Krar with case' })).toBeTruthy()
   expect(screen.getByText('Reserved')).toBeTruthy()
-  expect(screen.getByText('No longer there')).toBeTruthy()
+  expect(screen.getByText('No longer available')).toBeTruthy()
 })
 
 test('one is forgotten with a tap', async () => {
@@ -67,7 +67,7 @@ test('one is forgotten with a tap', async () => {
 test('the mails are turned off, and stay on when the server refuses', async () => {
   const state = server([SAVED])
   const { user } = await show()
-  await user.click(await screen.findByRole('switch', { name: 'Also write to me by email' }))
+  await user.click(await screen.findByRole('switch', { name: 'Also notify me by e-mail' }))
   await waitFor(() => expect(state().byMail).toBe(false))
 
   server([SAVED], true)

@@ -3,13 +3,13 @@ import type { favoritesEn, heartEn } from './messages.en.ts'
 
 export const favoritesAm: Words<typeof favoritesEn> = {
   title: 'የተቀመጡ ማስታወቂያዎች',
-  lead: 'የሚያዩዋቸው እርስዎ ብቻ ነዎት። ዋጋ ሲቀንስ፣ ሲያዝ፣ ሲመለስ ወይም ሊያበቃ ሲል እንነግርዎታለን።',
+  lead: 'የሚያዩዋቸው እርስዎ ብቻ ነዎት። ዋጋ ሲቀንስ፣ ሲያዝ፣ ሲመለስ ወይም ሊያበቃ ሲል እናሳውቅዎታለን።',
   byMail: 'በኢሜይልም ይጻፉልኝ',
   mailsFailed: 'ይህን መቀየር አልተቻለም።',
   empty: 'እስካሁን ምንም አላስቀመጡም።',
-  emptyMore: 'እዚህ እንደገና ለማግኘት ማስታወቂያው ላይ ያለውን ልብ ይንኩ።',
+  emptyMore: 'እዚህ እንደገና ለማግኘት ማስታወቂያው ላይ ያለውን የልብ ምልክት ይንኩ።',
   browse: 'ማስታወቂያዎችን ይመልከቱ',
-  remove: '“{title}”ን ከተቀመጡ ማስታወቂያዎች ያስወግዱ',
+  remove: '“{title}” የሚለውን ከተቀመጡ ማስታወቂያዎች ያስወግዱ',
   removeNameless: 'ከተቀመጡ ማስታወቂያዎች ያስወግዱት',
   savedOn: 'የተቀመጠው {ago}',
   outbox: {
@@ -29,11 +29,11 @@ export const favoritesAm: Words<typeof favoritesEn> = {
 
 /** Stands on every card, so everybody's first load carries it. */
 export const heartAm: Words<typeof heartEn> = {
-  label: '“{title}”ን አስቀምጥ',
+  label: '“{title}” የሚለውን ያስቀምጡ',
   saved: 'ተቀምጧል',
   removed: 'ከተቀመጡ ማስታወቂያዎች ተወግዷል',
-  willSave: 'ተመልሰው ሲገናኙ ይቀመጣል',
-  willRemove: 'ተመልሰው ሲገናኙ ይወጣል',
+  willSave: 'ግንኙነትዎ ሲመለስ ይቀመጣል',
+  willRemove: 'ግንኙነትዎ ሲመለስ ይወገዳል',
   notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
   notKeptMore: 'ግንኙነቱ ሲመለስ ይላካል፤ እስከዚያ መተግበሪያውን አይዝጉት።',
   notSaved: 'ይህን ማስቀመጥ አልተቻለም',

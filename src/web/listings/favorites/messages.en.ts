@@ -2,8 +2,8 @@ import type { FavoriteState } from '#contract/listings/favorites/favorite.ts'
 
 export const favoritesEn = {
   title: 'Saved listings',
-  lead: 'Only you see them. We tell you when a price falls, and when one is reserved, back or about to end.',
-  byMail: 'Also write to me by email',
+  lead: 'Only you see them. We notify you when a price drops, and when one is reserved, back or about to end.',
+  byMail: 'Also notify me by e-mail',
   mailsFailed: 'That could not be changed.',
   empty: 'You have not saved anything yet.',
   emptyMore: 'Tap the heart on a listing to find it here again.',
@@ -17,12 +17,12 @@ export const favoritesEn = {
     discard: 'Discard',
   },
   state: {
-    active: 'On offer',
+    active: 'Available',
     reserved: 'Reserved',
     expired: 'Ended',
     fulfilled: 'Taken',
     hidden: 'Not shown at the moment',
-    gone: 'No longer there',
+    gone: 'No longer available',
   } satisfies Record<FavoriteState, string>,
 } as const
 
@@ -33,7 +33,7 @@ export const heartEn = {
   removed: 'Removed from saved listings',
   willSave: 'Will be saved when you are back online',
   willRemove: 'Will be removed when you are back online',
-  notKept: 'Not kept on this device',
+  notKept: 'Not saved on this device',
   notKeptMore: 'It is sent when you are back online, as long as the app stays open.',
   notSaved: 'That could not be saved',
   notRemoved: 'That could not be removed',

@@ -96,10 +96,10 @@ test('one that the device has no room for says so, and arrives all the same', as
   const site = server({ isOnline: false })
   const { user } = await show()
   await user.click(await heart())
-  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  expect(await screen.findByText('Not saved on this device')).toBeTruthy()
   site.isOnline = true
   act(() => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.queryByText('Not kept on this device')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Not saved on this device')).toBeNull())
   expect(site.received).toEqual(['save'])
 })
 

@@ -59,7 +59,7 @@ test.each<[OwnListingState, Partial<OwnListing>, string[]]>([
   ['active', {}, ['Renew', 'Mark as reserved', 'Pause', 'Close', 'Post a similar one']],
   ['active', { renewableFrom: FAR }, ['Mark as reserved', 'Pause', 'Close', 'Post a similar one']],
   ['reserved', {}, ['Renew', 'No longer reserved', 'Close', 'Post a similar one']],
-  ['paused', { renewableFrom: null }, ['Offer again', 'Close', 'Post a similar one']],
+  ['paused', { renewableFrom: null }, ['Make available again', 'Close', 'Post a similar one']],
   ['expired', {}, ['Renew', 'Close', 'Post a similar one']],
   ['fulfilled', { renewableFrom: null, reopenableUntil: FAR }, ['Put it back', 'Post a similar one']],
   ['fulfilled', { renewableFrom: null, reopenableUntil: LONG_AGO }, ['Post a similar one']],
@@ -75,7 +75,7 @@ test('says where it stands, how many looked and day by day', async () => {
   expect(screen.getByText('Change in review')).toBeTruthy()
   expect(screen.getByText('7 views in 7 days')).toBeTruthy()
   expect(screen.getAllByText(/: (\d) views?$/)).toHaveLength(7)
-  expect(screen.getByText(/Others see it as it was/)).toBeTruthy()
+  expect(screen.getByText(/Others see the old version/)).toBeTruthy()
 })
 
 test('says why it came back, in the words of who looked', async () => {
@@ -100,7 +100,7 @@ test('a refusal is said', async () => {
     fake(markListing)(() => new Refusal('listings.wrong-state', { state: 'fulfilled' })),
   )
   await user.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(await screen.findByText('That is not possible in the state this listing is in.')).toBeTruthy()
+  expect(await screen.findByText('That is not possible in this listing’s current state.')).toBeTruthy()
 })
 
 test('closing asks how it ended, in the words of the category', async () => {
@@ -181,7 +181,7 @@ test('a link that is too old says what to do', async () => {
   setTransport({ fetch: fakeServer(fake(renewByLink)(() => new Refusal('listings.link-invalid'))) })
   await render(<RenewalPage />, { path: '/renew-listing?token=a.1.b' })
   expect(await screen.findByText('It was not renewed')).toBeTruthy()
-  expect(screen.getByText(/Renew the listing under My listings/)).toBeTruthy()
+  expect(screen.getByText(/Renew the listing under My Listings/)).toBeTruthy()
 })
 
 test('what was closed by mistake is put back from the toast, or later by its button', async () => {
@@ -231,5 +231,5 @@ test('a similar one takes the words and the photos along, and says what it could
   await user.click(screen.getByRole('button', { name: 'Post a similar one' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/edit-listing/${listing.id}`))
   expect(made).toEqual([[{ mediaId: aPicture(7).id, alt: 'From the front' }]])
-  expect(await screen.findByText('1 photo could not be taken along')).toBeTruthy()
+  expect(await screen.findByText('1 photo could not be copied')).toBeTruthy()
 })

@@ -5,8 +5,8 @@ export const mapAm: Words<typeof mapEn> = {
   label: 'ማስታወቂያዎቹ ያሉበት ካርታ',
   area: '{place}፦ {n, plural, one {# ማስታወቂያ} other {# ማስታወቂያዎች}}',
   cluster:
-    '{place} እና በአቅራቢያው {others, plural, one {# ከተማ} other {# ከተሞች}}፦ {n, plural, one {# ማስታወቂያ} other {# ማስታወቂያዎች}}። አቅርብ',
-  here: 'እዚህ ፈልግ',
+    '{place} እና በአቅራቢያው {others, plural, one {# ከተማ} other {# ከተሞች}}፦ {n, plural, one {# ማስታወቂያ} other {# ማስታወቂያዎች}}። ያቅርቡ',
+  here: 'እዚህ ይፈልጉ',
   capped: 'አዳዲሶቹ {n, number} ተቆጥረዋል።',
   impossible: 'ይህ መሣሪያ ካርታ ማሳየት አይችልም። ብዙ ማስታወቂያ ያላቸው ከተሞች፦',
 }

@@ -4,6 +4,6 @@ export const mapEn = {
   cluster:
     '{place} and {others, plural, one {# city} other {# cities}} near it: {n, plural, one {# listing} other {# listings}}. Zoom in',
   here: 'Search here',
-  capped: 'The newest {n, number} are counted.',
-  impossible: 'This device cannot draw the map. These cities have most listings:',
+  capped: 'Only the newest {n, number} are counted.',
+  impossible: 'This device cannot draw the map. These cities have the most listings:',
 } as const

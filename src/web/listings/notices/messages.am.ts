@@ -7,7 +7,7 @@ export const listingNoticeWordsAm: Words<typeof listingNoticeWordsEn> = {
   favorite_back: '“{title}” እንደገና ቀርቧል።',
   favorite_ending: '“{title}” በ{date} ያበቃል።',
   search_matches: '{count, plural, one {ለ“{name}” # አዲስ ማስታወቂያ} other {ለ“{name}” # አዲስ ማስታወቂያዎች}}።',
-  search_paused: '“{name}”ን ለ60 ቀናት ማንም ስላልከፈተው መፈለግ አቁመናል። ለመቀጠል ይክፈቱት።',
+  search_paused: '“{name}” የሚለውን ለ60 ቀናት ማንም ስላልከፈተው መፈለግ አቁመናል። ለመቀጠል ይክፈቱት።',
   own_listing_ending: 'ማስታወቂያዎ “{title}” በ{date} ያበቃል። አሁንም ካለ ያድሱት።',
   listing_approved: '“{title}” ጸድቋል።',
   listing_changes_requested: 'እባክዎ በ“{title}” ላይ ማስተካከያ ያድርጉ።',

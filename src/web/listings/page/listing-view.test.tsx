@@ -173,7 +173,7 @@ test('its owner edits and deletes instead', async () => {
 test('photos follow the arrow keys and open over the whole screen', async () => {
   serve(room)
   const { user } = await render(view, { path })
-  const first = await screen.findByRole('button', { name: 'Open photo 1 of 3 in full' })
+  const first = await screen.findByRole('button', { name: 'Open photo 1 of 3 full screen' })
   await user.click(first)
   const viewer = await screen.findByRole('dialog', { name: 'Photos' })
   expect(within(viewer).getByText('1 / 3')).toBeTruthy()

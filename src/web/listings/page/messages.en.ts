@@ -24,7 +24,8 @@ export const pageEn = {
   fulfilled: 'No longer available',
   paused: 'Paused',
   pending_review: 'In review',
-  fulfilledText: 'This one has found somebody. Perhaps one of the similar listings below is right for you.',
+  fulfilledText:
+    'Somebody has already taken this one. One of the similar listings below may be right for you.',
   expiredText: 'This listing has ended. The person who posted it can no longer be contacted about it.',
   message: 'Message',
   report: 'Report this listing',
@@ -34,12 +35,12 @@ export const pageEn = {
   delete: {
     label: 'Delete listing',
     title: 'Delete “{title}”?',
-    text: 'It disappears for everybody, with its photos. For ten seconds you can undo it.',
+    text: 'It disappears for everyone, along with its photos. You have ten seconds to undo it.',
   },
   gallery: {
     label: 'Photos',
     alt: 'Photo {n, number} of {total, number}: {title}',
-    open: 'Open photo {n, number} of {total, number} in full',
+    open: 'Open photo {n, number} of {total, number} full screen',
     show: 'Show photo {n, number} of {total, number}',
     previous: 'Previous photo',
     next: 'Next photo',
@@ -48,9 +49,9 @@ export const pageEn = {
   },
   place: {
     title: 'Where it is',
-    around: 'Cities around',
+    around: 'Nearby cities',
     scale: '1 km · 0.6 mi',
-    about: 'Somewhere in this circle of about 1 km. The exact address is yours to agree on.',
+    about: 'Somewhere in this circle of about 1 km. You agree on the exact address with each other.',
   },
   poster: {
     label: 'Posted by',
@@ -59,9 +60,9 @@ export const pageEn = {
     closedHere:
       '{n, plural, one {# listing closed with somebody from here} other {# listings closed with people from here}}',
     replies: {
-      hour: 'Mostly answers within an hour',
-      day: 'Mostly answers within a day',
-      days: 'Takes days to answer',
+      hour: 'Usually replies within an hour',
+      day: 'Usually replies within a day',
+      days: 'Takes days to reply',
     },
     verified: { email: 'E-mail confirmed', phone: 'Phone confirmed' },
     listings: '{n, plural, =0 {No other listings} one {# active listing} other {# active listings}}',
@@ -71,15 +72,15 @@ export const pageEn = {
     rooms_housing:
       'See the place and meet the person before you pay anything. Never send a deposit for a home you have not seen.',
     jobs: 'A real employer never asks you to pay for a job, a training or a visa. Keep your bank details to yourself until you are hired.',
-    items: 'Meet in a public place, look at the item, and pay only when you hold it in your hands.',
+    items: 'Meet in a public place, look at the item, and pay only when you have it in your hands.',
     services: 'Agree in writing on the work, the price and the day. Pay in full only when the work is done.',
-    events: 'Buy tickets only from the organiser, and check the place and the time before you go.',
+    events: 'Buy tickets only from the organizer, and check the place and the time before you go.',
     more: 'All tips for this category',
-    notLawyer: 'No licence is given: this person is not a lawyer and cannot give legal advice.',
+    notLawyer: 'No license is given: this person is not a lawyer and cannot give legal advice.',
   } satisfies Record<Category | 'title' | 'more' | 'notLawyer', string>,
   gone: {
     title: 'This listing is no longer available',
-    text: 'It has ended or was taken down. Perhaps one of the others is what you are looking for.',
+    text: 'It has ended or was taken down. One of the others may be what you are looking for.',
     browse: 'Browse all listings',
   },
 } as const

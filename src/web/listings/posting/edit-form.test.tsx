@@ -71,7 +71,7 @@ test('a newer version of another window is said, and can be loaded', async () =>
   const { user } = await show()
   await user.type(title(), '!')
   await user.click(press('Save changes'))
-  await user.click(await screen.findByRole('button', { name: 'Take the newest' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the newest' }))
   expect(reloaded).toHaveBeenCalledOnce()
 })
 
@@ -104,7 +104,7 @@ test('a change that has to be looked at first says so', async () => {
   const { user } = await show()
   await user.type(title(), '!')
   await user.click(press('Save changes'))
-  expect(await screen.findByText('Saved. Others see it as soon as we have looked at it.')).toBeTruthy()
+  expect(await screen.findByText('Saved. Others see it as soon as we have reviewed it.')).toBeTruthy()
 })
 
 test('changes that were kept from last time can be let go', async () => {

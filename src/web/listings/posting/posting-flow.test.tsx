@@ -71,7 +71,7 @@ beforeEach(() => {
 
 test.each([
   ['en', 'Next', 'Required'],
-  ['am', 'ቀጥል', 'ይህ መሞላት አለበት'],
+  ['am', 'ይቀጥሉ', 'ይህ መሞላት አለበት'],
 ] as const)(
   'a step is left once it is complete, and says in %s what is missing',
   async (language, next, required) => {
@@ -105,7 +105,7 @@ test('the first words make a draft on the server, kept on the device until it is
     savesAll(),
   )
   const { user, unmount } = await show({ values: { ...EMPTY, subcategory: 'instruments' }, step: 'details' })
-  expect(screen.getByText('Saves itself')).toBeTruthy()
+  expect(screen.getByText('Saves automatically')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: /Title/ }), 'Krar')
   expect(readLocalDraft({ userId: OWNER, id: null })?.content.title).toBe('Krar')
   fireEvent(window, new Event('online'))
@@ -126,7 +126,7 @@ test('without a network nothing is lost, and it is saved when the network is bac
   await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
   await user.click(press('Next'))
   fireEvent(window, new Event('online'))
-  expect(await screen.findByText('Kept on this device, will be sent')).toBeTruthy()
+  expect(await screen.findByText('Saved on this device, will be sent')).toBeTruthy()
   expect(readLocalDraft({ userId: OWNER, id: aDraft().id })?.content.title).toBe('Krar with a new skin!')
   isOnline = true
   await user.click(press('Save now'))
@@ -143,7 +143,7 @@ test('a device without room does not say that it keeps the words', async () => {
   const { user, unmount } = await show({ start: aDraft(), step: 'details' })
   await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
   fireEvent(window, new Event('online'))
-  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  expect(await screen.findByText('Not saved on this device')).toBeTruthy()
   vi.restoreAllMocks()
   unmount()
   dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -252,7 +252,7 @@ test('nearly the same as another one of theirs: that one is renewed instead, or 
   serve(savesAll(), answer, renew)
   const { user } = await show({ start: aDraft(), step: 'preview' })
   await user.click(press('Publish'))
-  expect(await screen.findByText(/“Krar of old” is here already/)).toBeTruthy()
+  expect(await screen.findByText(/“Krar of old” is already here/)).toBeTruthy()
   await user.click(press('Renew it instead'))
   await waitFor(() => expect(renewed).toHaveBeenCalledExactlyOnceWith(twin.listingId))
   await user.click(press('Publish this one too'))

@@ -3,7 +3,7 @@ import type { reviewEn } from './messages.en.ts'
 
 export const reviewAm: Words<typeof reviewEn> = {
   nowShown: 'አሁን ሌሎች የሚያዩት',
-  proposed: 'ወደፊት የሚሆነው',
+  proposed: 'የታሰበው ለውጥ',
   asWritten: 'እንደተጻፈው',
   changed: 'ተቀይሯል',
   phone: 'ስልክ ቁጥር',
@@ -13,7 +13,7 @@ export const reviewAm: Words<typeof reviewEn> = {
   phoneLogged: 'ይህን ቁጥር ማየትዎ ተመዝግቧል።',
   phoneFailed: 'ቁጥሩን ማሳየት አልተቻለም',
   history:
-    '{published, plural, =0 {ከዚህ በፊት ምንም አላወጣም} one {ከዚህ በፊት # አውጥቷል} other {ከዚህ በፊት # አውጥቷል}}፣ {refused, plural, =0 {ምንም አልተከለከለም} one {# ተከልክሏል} other {# ተከልክሏል}}',
+    '{published, plural, =0 {ከዚህ በፊት የወጣ ማስታወቂያ የላቸውም} one {ከዚህ በፊት # ወጥቷል} other {ከዚህ በፊት # ወጥተዋል}}፣ {refused, plural, =0 {የተከለከለ የለም} one {# ተከልክሏል} other {# ተከልክለዋል}}',
   median: 'በዚህ ከተማ ካሉ ተመሳሳይ ቤቶች ግማሾቹ ከ{median} ያነሰ ያስከፍላሉ፤ ይህ የዚያ {percent, number} % ነው።',
   similar: 'ተመሳሳይ ጽሑፍ ያላቸው',
   sameOwner: 'የዚያው ሰው',

@@ -1,6 +1,6 @@
 export const reviewEn = {
   nowShown: 'What others see now',
-  proposed: 'What it is to become',
+  proposed: 'Proposed change',
   asWritten: 'As it was written',
   changed: 'Changed',
   phone: 'Phone number',
@@ -10,9 +10,9 @@ export const reviewEn = {
   phoneLogged: 'It is recorded that you saw this number.',
   phoneFailed: 'The number could not be shown',
   history:
-    '{published, plural, =0 {Nothing published before} one {# published before} other {# published before}}, {refused, plural, =0 {none refused} one {# refused} other {# refused}}',
+    '{published, plural, =0 {No published listings before} one {# published before} other {# published before}}, {refused, plural, =0 {none rejected} one {# rejected} other {# rejected}}',
   median: 'Half of such homes here cost less than {median}: this is {percent, number} % of that.',
   similar: 'Nearly the same words',
-  sameOwner: 'of the same person',
+  sameOwner: 'by the same person',
   open: 'Open its page',
 } as const

@@ -61,12 +61,12 @@ test('several options of one field may fit', async () => {
 
 test('a licence and a link are asked for as they are meant', async () => {
   await show('services')
-  expect(screen.getByRole('checkbox', { name: 'With a licence' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'With a license' })).toBeTruthy()
 })
 
 test('reads on in Amharic', async () => {
   await show('events', { language: 'am' })
-  expect(screen.getByRole('checkbox', { name: 'በኦንላይን' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'በኢንተርኔት' })).toBeTruthy()
 })
 
 test('an address that asks for what another category knows is as if it did not', () => {
@@ -82,7 +82,7 @@ test('cars are narrowed by year, miles and gearbox, and nothing else is', async 
   expect(last()).toEqual({ details: 'mileage:60000' })
   await user.click(screen.getByRole('button', { name: 'Manual' }))
   expect(last()).toEqual({ details: 'gearbox:manual' })
-  expect(screen.queryByRole('group', { name: 'Hand-over' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Delivery' })).toBeNull()
 })
 
 test('all items together are not asked for their year, and kilometres are round', async () => {

@@ -49,7 +49,7 @@ export const searchEn = {
     understood: 'Understood as filters.',
     asTyped: 'Search the exact words',
     without:
-      'No listing matches <typed>{words}</typed> as well, so {n, plural, one {that word was} other {those words were}} left out.',
+      'No listing also matches <typed>{words}</typed>, so {n, plural, one {that word was} other {those words were}} left out.',
     otherCities: 'Other cities there:',
     elsewhere: 'In other categories:',
     inCategory: '{count} in {category}',
@@ -71,7 +71,7 @@ export const searchEn = {
     available_from_on: 'Available by {date}',
     starts_at_on: 'Takes place by {date}',
   },
-  given: { license_number: 'With a licence', online_url: 'Online' },
+  given: { license_number: 'With a license', online_url: 'Online' },
   without: {
     deposit: 'No deposit',
     furnished: 'Unfurnished',
@@ -81,8 +81,8 @@ export const searchEn = {
   place: {
     label: 'City',
     chip: '{place} · {radius}',
-    finding: 'Finding your place…',
-    change: 'Change place:',
+    finding: 'Finding your location…',
+    change: 'Change location:',
     reset: 'Back to where I am',
   },
   radius: { label: 'Distance', anywhere: 'Anywhere' },
@@ -100,7 +100,7 @@ export const searchEn = {
     min: 'Min',
     max: 'Max',
     currency: 'Currency',
-    order: 'The lowest price is above the highest, so prices are left aside for now.',
+    order: 'The lowest price is above the highest, so price is ignored for now.',
     named: '{code} – {name}',
     upTo: 'up to {amount}',
   },

@@ -158,7 +158,7 @@ test('where few are found the words are read once more: which were let go, and w
     2,
   )
   await show('/rooms-housing?q=shiny%20red%20toyota', 'rooms_housing')
-  expect(await screen.findByText(/No listing matches/)).toBeTruthy()
+  expect(await screen.findByText(/No listing also matches/)).toBeTruthy()
   expect(screen.getByText(/those words were left out/).textContent).toContain('“shiny red”')
   expect(screen.getByRole('link', { name: '3 in Items for Sale' }).getAttribute('href')).toBe(
     '/items?q=shiny+red+toyota',

@@ -2,15 +2,15 @@ import type { Words } from '#web/platform/language/words.ts'
 import type { shareEn } from './messages.en.ts'
 
 export const shareAm: Words<typeof shareEn> = {
-  label: 'አጋራ',
-  labelOf: 'አጋራ፦ “{title}”',
+  label: 'ያጋሩ',
+  labelOf: 'ያጋሩ፦ “{title}”',
   title: 'ይህን ማስታወቂያ ያጋሩ',
   device: 'ሌሎች መተግበሪያዎች',
-  copy: 'አድራሻውን ቅዳ',
-  print: 'ለማስታወቂያ ሰሌዳ አትም',
+  copy: 'አገናኙን ይቅዱ',
+  print: 'ለማስታወቂያ ሰሌዳ ያትሙ',
   printFailed: 'ማተም አልተቻለም',
-  copied: 'አድራሻው ተቀድቷል',
-  failed: 'አሳሽዎ አልቀዳውም። አድራሻው ይኸውና፦',
-  code: 'የአድራሻው QR ኮድ',
+  copied: 'አገናኙ ተቀድቷል',
+  failed: 'አሳሽዎ አልቀዳውም። አገናኙ ይኸውና፦',
+  code: 'የአገናኙ QR ኮድ',
   scan: 'ማስታወቂያውን በስልክ ለመክፈት ኮዱን ይቃኙ።',
 }

@@ -104,7 +104,7 @@ test('what is gone meanwhile is not printed', async () => {
 
 test('speaks Amharic', async () => {
   const { user } = await render(button, { language: 'am' })
-  await user.click(screen.getByRole('button', { name: 'አጋራ' }))
+  await user.click(screen.getByRole('button', { name: 'ያጋሩ' }))
   expect(await screen.findByRole('dialog', { name: 'ይህን ማስታወቂያ ያጋሩ' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'አድራሻውን ቅዳ' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'አገናኙን ይቅዱ' })).toBeTruthy()
 })

@@ -39,7 +39,7 @@ test('three switches say what is told, each for both sides, and are saved as the
   const { user } = await show()
   expect(await switches()).toEqual([true, true, false])
   expect(screen.getByText(/what you do not show, you do not see either/)).toBeTruthy()
-  await user.click(screen.getByRole('switch', { name: /Being here/ }))
+  await user.click(screen.getByRole('switch', { name: /Online status/ }))
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ receipts: true, typing: true, presence: true }))
   expect(await switches()).toEqual([true, true, true])
 })

@@ -17,7 +17,7 @@ const failFirst = () => fireEvent.error(screen.getByRole('img', { name: 'Photo 1
 test('a photo that is withdrawn says so, and the others still open', async () => {
   const { user } = await render(<MessagePhotos photos={[photo(1), photo(2)]} by="Abel" />)
   failFirst()
-  expect(await screen.findByText('This photo is not shown any more')).toBeTruthy()
+  expect(await screen.findByText('This photo is no longer shown')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Open photo 1 of 2' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Open photo 2 of 2' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
@@ -27,5 +27,5 @@ test('without a connection nothing is said of it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await render(<MessagePhotos photos={[photo(1), photo(2)]} by="Abel" />)
   failFirst()
-  expect(screen.queryByText('This photo is not shown any more')).toBeNull()
+  expect(screen.queryByText('This photo is no longer shown')).toBeNull()
 })

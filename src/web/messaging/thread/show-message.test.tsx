@@ -51,7 +51,7 @@ test('a tap on what is answered goes to it, and loads what was before until it i
     shown.push(this.getAttribute('data-message'))
   })
   const { user } = await render(<ThreadView threadId={THREAD} />, { person: { id: SARA } })
-  await user.click(await screen.findByRole('button', { name: 'Answer to Abel' }))
+  await user.click(await screen.findByRole('button', { name: 'Reply to Abel' }))
   await waitFor(() => expect(shown).toEqual([first.id]))
   expect(asked).toEqual([9, 5])
 })

@@ -3,7 +3,7 @@ import type { ownDecisionsEn } from './messages.en.ts'
 
 export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
   title: 'ውሳኔዎች',
-  lead: 'ቡድናችን ስለ እርስዎና ስለ እርስዎ ነገሮች የወሰነው። በእያንዳንዱ ውሳኔ ላይ በ30 ቀናት ውስጥ አንድ ጊዜ ይግባኝ ማለት ይችላሉ፤ ሌላ ሰው ይመለከተዋል።',
+  lead: 'ቡድናችን ስለ እርስዎና ስለ ይዘትዎ የወሰነው። በእያንዳንዱ ውሳኔ ላይ በ30 ቀናት ውስጥ አንድ ጊዜ ይግባኝ ማለት ይችላሉ፤ ሌላ ሰው ይመለከቱታል።',
   none: 'ቡድናችን ስለ እርስዎ የወሰነው ነገር የለም።',
   kind: {
     listing: 'ማስታወቂያ',
@@ -12,12 +12,12 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
     message: 'መልእክት',
     thread: 'ውይይት',
     profile: 'መገለጫ',
-    dating_profile: 'የፍቅር ጓደኝነት መገለጫ',
+    dating_profile: 'የፍቅር ጓደኛ መገለጫ',
     verification: 'የፎቶ ማረጋገጫ',
     group: 'ቡድን',
     group_photo: 'በቡድን አልበም ያለ ፎቶ',
     event: 'ዝግጅት',
-    post: 'ልጥፍ',
+    post: 'ጽሑፍ',
     comment: 'አስተያየት',
     review: 'የሰው ግምገማ',
     account: 'መለያ',
@@ -39,7 +39,7 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
   appealOf: 'በ{date} ውሳኔ ላይ ይግባኝ',
   appealTitle: 'በዚህ ውሳኔ ላይ ይግባኝ ይበሉ',
   appealText: 'ለምን ልክ አይደለም?',
-  appealHint: 'ከዚህ በፊት ያልወሰነበት ሰው ያነበዋል።',
+  appealHint: 'ይህን የሚያነቡት ከዚህ በፊት ያልወሰኑበት ሰው ናቸው።',
   appealSend: 'ይግባኙን ይላኩ',
   appealSent: 'ይግባኝዎ ተልኳል',
   appealSentMore: 'ውጤቱን እናሳውቅዎታለን።',
@@ -47,7 +47,7 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
   state: {
     possible: '',
     open: 'ይግባኝዎ እየታየ ነው።',
-    upheld: 'ሌላ ሰው ይግባኝዎን ተመልክቷል፤ ውሳኔው ጸንቷል።',
+    upheld: 'ሌላ ሰው ይግባኝዎን ተመልክተዋል፤ ውሳኔው ጸንቷል።',
     overturned: 'ይግባኝዎ ተቀባይነት አግኝቷል፤ ውሳኔው ተሽሯል።',
     over: 'የይግባኝ ጊዜው አልፏል።',
   },

@@ -47,7 +47,7 @@ test('a decision is shown with its rule, and appealed once, with a reason', asyn
   await waitFor(() =>
     expect(appealed).toHaveBeenCalledWith({ decisionId: DECISION.id, text: 'It is my sofa.' }),
   )
-  expect(await screen.findByText('Your appeal is being looked at.')).toBeTruthy()
+  expect(await screen.findByText('Your appeal is being reviewed.')).toBeTruthy()
 })
 
 test('what cannot be loaded is no empty list', async () => {

@@ -89,7 +89,7 @@ test('a reply can be thought better of, and one that is refused keeps its words'
     fake(createComment)(() => new Refusal('networking.mention-refused', { name: 'Sara Tesfaye' })),
   ])
   await user.click(await screen.findByRole('button', { name: 'Reply to Sara Tesfaye' }))
-  await user.click(screen.getByRole('button', { name: 'Do not reply to Sara Tesfaye' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel the reply to Sara Tesfaye' }))
   expect(screen.queryByText('Replying to Sara Tesfaye')).toBeNull()
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your comment/ })
   await user.type(field, 'Hello')
@@ -133,7 +133,7 @@ test('a refused comment stays in the field, with the reason', async () => {
   await user.type(field, 'Hello')
   await user.click(screen.getByRole('button', { name: 'Comment' }))
   expect(await screen.findByText('Failed to add comment')).toBeTruthy()
-  expect(screen.getByText('This post is not there any more.')).toBeTruthy()
+  expect(screen.getByText('This post is no longer available.')).toBeTruthy()
   expect((field as HTMLTextAreaElement).value).toBe('Hello')
 })
 
@@ -142,16 +142,16 @@ test('who wrote a comment deletes it, and nobody else; under one’s own post al
   const fakes = [listed(...remaining), fake(deleteComment)(() => ({ commentsCount: 1 }))]
   const { user, unmount } = await show(fakes)
   expect(await screen.findByText('Comment number 2')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Delete the comment of Sara Tesfaye' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Delete the comment of Abebe Bikila' }))
+  expect(screen.queryByRole('button', { name: 'Delete Sara Tesfaye’s comment' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Delete Abebe Bikila’s comment' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Delete comment' }))
-  expect(await screen.findByText('The comment is deleted.')).toBeTruthy()
+  expect(await screen.findByText('The comment was deleted.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Comment number 2')).toBeNull())
   unmount()
 
   await show(fakes, { isOwnPost: true })
-  expect(await screen.findByRole('button', { name: 'Delete the comment of Sara Tesfaye' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Delete Sara Tesfaye’s comment' })).toBeTruthy()
 })
 
 test('a list that could not be read can be asked for again', async () => {

@@ -58,30 +58,30 @@ test('visitors are led to the sign-in page', async () => {
 test('a request is read with its note and accepted; it leaves the list', async () => {
   const { user } = await show('/connections?tab=asks')
   expect(await screen.findByText('We met at Buna')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Accept the request of Sara Tesfaye' }))
-  expect(await screen.findByText('You and Sara Tesfaye are connected.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accept Sara Tesfaye’s request' }))
+  expect(await screen.findByText('You and Sara Tesfaye are now connected.')).toBeTruthy()
   expect(await screen.findByText('Nobody is waiting for your answer')).toBeTruthy()
   expect(answers).toEqual([true])
 })
 
 test('a request is ignored', async () => {
   const { user } = await show('/connections?tab=asks')
-  await user.click(await screen.findByRole('button', { name: 'Ignore the request of Sara Tesfaye' }))
-  expect(await screen.findByText('The request is ignored. Sara Tesfaye is not told.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Ignore Sara Tesfaye’s request' }))
+  expect(await screen.findByText('The request is ignored. Sara Tesfaye is not notified.')).toBeTruthy()
   expect(answers).toEqual([false])
 })
 
 test('a request that was taken back meanwhile says so', async () => {
   const { user } = await show('/connections?tab=asks', true)
-  await user.click(await screen.findByRole('button', { name: 'Accept the request of Sara Tesfaye' }))
-  expect(await screen.findByText('This request is not there any more.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Accept Sara Tesfaye’s request' }))
+  expect(await screen.findByText('This request is no longer available.')).toBeTruthy()
 })
 
 test('a request of one’s own is taken back', async () => {
   const { user } = await show('/connections?tab=asked')
   await user.click(await screen.findByRole('button', { name: 'Withdraw your request to Sara Tesfaye' }))
-  expect(await screen.findByText('Your request was taken back.')).toBeTruthy()
-  expect(await screen.findByText('You have asked nobody who has not answered')).toBeTruthy()
+  expect(await screen.findByText('Your request was withdrawn.')).toBeTruthy()
+  expect(await screen.findByText('None of your requests is waiting for an answer')).toBeTruthy()
   expect(removed).toBe(1)
 })
 
@@ -108,5 +108,5 @@ test('people are found by name, in either script; too short a name looks for nob
   await user.clear(field)
   await user.click(field)
   await user.paste('Nobody')
-  expect(await screen.findByText('Nobody found by the name of “Nobody”')).toBeTruthy()
+  expect(await screen.findByText('Nobody found by the name “Nobody”')).toBeTruthy()
 })

@@ -84,7 +84,7 @@ test('a question names what it is about, and a person whom it asks', async () =>
     ),
   )
   expect(screen.queryByRole('list', { name: 'People to mention' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: /A question\?/ }))
+  await user.click(screen.getByRole('button', { name: /Is it a question\?/ }))
   await user.click(await screen.findByRole('option', { name: 'Licenses and exams' }))
   await user.click(screen.getByRole('button', { name: 'Post' }))
   expect(await screen.findByText('Post shared successfully!')).toBeTruthy()
@@ -184,7 +184,7 @@ test('images are sent as those of a post, at most four, and can be taken away', 
   const files = Array.from({ length: 5 }, (_, i) => new File(['x'], `${i}.png`, { type: 'image/png' }))
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   await user.upload(input, files)
-  expect(await screen.findByText(/A post takes up to 4 images/)).toBeTruthy()
+  expect(await screen.findByText(/A post can have up to 4 images/)).toBeTruthy()
   await waitFor(() => expect(purposes).toEqual(['post', 'post', 'post', 'post']))
   expect(screen.queryByRole('button', { name: 'Add images' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add a link' })).toBeNull()
@@ -209,7 +209,7 @@ test('a link is looked at by the server, shown, and sent alone', async () => {
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Add a link' }))
-  await user.type(screen.getByLabelText('Address of a page'), 'mesob.example/read{Enter}')
+  await user.type(screen.getByLabelText('Web address'), 'mesob.example/read{Enter}')
   expect(await screen.findByText('A good read')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add images' })).toBeNull()
   await user.type(await words(), 'Read this')
@@ -221,9 +221,9 @@ test('a link is looked at by the server, shown, and sent alone', async () => {
 test('an address that is none, or leads to no public page, is refused with the reason', async () => {
   const { user } = await show([fake(previewLink)(() => new Refusal('networking.link-refused'))])
   await user.click(await screen.findByRole('button', { name: 'Add a link' }))
-  const field = screen.getByLabelText('Address of a page')
+  const field = screen.getByLabelText('Web address')
   await user.type(field, 'nonsense{Enter}')
-  expect(await screen.findByText(/Please write the address of a page/)).toBeTruthy()
+  expect(await screen.findByText(/Please enter a web address/)).toBeTruthy()
   await user.clear(field)
   await user.type(field, 'http://127.0.0.1/{Enter}')
   expect(await screen.findByText('This link does not lead to a public page.')).toBeTruthy()
@@ -232,7 +232,7 @@ test('an address that is none, or leads to no public page, is refused with the r
 test('a page that shows nothing of itself can be linked to all the same', async () => {
   const { user } = await show([fake(previewLink)(() => new Refusal('networking.link-unreadable'))])
   await user.click(await screen.findByRole('button', { name: 'Add a link' }))
-  await user.type(screen.getByLabelText('Address of a page'), 'mesob.example{Enter}')
+  await user.type(screen.getByLabelText('Web address'), 'mesob.example{Enter}')
   expect(await screen.findByRole('button', { name: 'Remove link' })).toBeTruthy()
 })
 

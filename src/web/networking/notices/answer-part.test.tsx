@@ -30,15 +30,15 @@ function show({ isRefused = false } = {}) {
 test('a request is accepted where one reads of it, and asks no more', async () => {
   const { user } = await show()
   expect(await screen.findByText('From the choir')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Accept the request of Sara Tesfaye' }))
-  expect(await screen.findByText('You and Sara Tesfaye are connected.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accept Sara Tesfaye’s request' }))
+  expect(await screen.findByText('You and Sara Tesfaye are now connected.')).toBeTruthy()
   expect(answered).toHaveBeenCalledWith(true)
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull())
 })
 
 test('it is ignored without a word', async () => {
   const { user } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Ignore the request of Sara Tesfaye' }))
+  await user.click(await screen.findByRole('button', { name: 'Ignore Sara Tesfaye’s request' }))
   await waitFor(() => expect(answered).toHaveBeenCalledWith(false))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Ignore/ })).toBeNull())
 })

@@ -50,10 +50,10 @@ test('shows who wrote it, what they do, where, and what goes with it', async () 
   expect(screen.getByText('City Hospital · Silver Spring, MD')).toBeTruthy()
   expect(screen.getByText(/edited/)).toBeTruthy()
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    'Image 1 of 2 in the post of Sara Tesfaye',
-    'Image 2 of 2 in the post of Sara Tesfaye',
+    'Image 1 of 2 in Sara Tesfaye’s post',
+    'Image 2 of 2 in Sara Tesfaye’s post',
   ])
-  expect(screen.getByText('The post that was repeated here is not shown any more.')).toBeTruthy()
+  expect(screen.getByText('The reposted post is no longer shown.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Comment, 2 comments' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Share, 1 share' })).toBeTruthy()
 })
@@ -250,6 +250,6 @@ test('an old post of one’s own can only be deleted, once that is confirmed', a
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   expect(deleted).toBe(0)
   await act(async () => user.click(await screen.findByRole('button', { name: 'Delete post' })))
-  expect(await screen.findByText('The post is deleted.')).toBeTruthy()
+  expect(await screen.findByText('The post was deleted.')).toBeTruthy()
   expect(deleted).toBe(1)
 })

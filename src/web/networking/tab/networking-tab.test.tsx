@@ -105,7 +105,7 @@ test('questions are narrowed to a topic, beside people who have done it', async 
   serve(() => page(postOf(1, { topic: 'study' })))
   const { user } = await render(<NetworkingTab />, member)
   await user.click(await screen.findByRole('link', { name: 'Questions' }))
-  expect(await screen.findByText('Choose a topic to see whom you can ask.')).toBeTruthy()
+  expect(await screen.findByText('Choose a topic to see who you can ask.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Suggested connections' })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Colleges and scholarships' }))
   const people = within(await screen.findByRole('region', { name: 'People who have done it' }))
@@ -113,7 +113,7 @@ test('questions are narrowed to a topic, beside people who have done it', async 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'questions', topic: 'study' }))
   expect(await screen.findByRole('link', { name: 'Question: Colleges and scholarships' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Starting a business' }))
-  expect(await screen.findByText('Nobody offers to be asked about this yet.')).toBeTruthy()
+  expect(await screen.findByText('Nobody has offered to answer questions about this yet.')).toBeTruthy()
 })
 
 test('jobs that fit stand beside the posts; without a headline it is asked for one', async () => {
@@ -125,7 +125,7 @@ test('jobs that fit stand beside the posts; without a headline it is asked for o
   first.unmount()
   jobs = { hasTrade: false, items: [] }
   const second = await render(<NetworkingTab />, member)
-  expect(await screen.findByText(/^Write a headline or skills/)).toBeTruthy()
+  expect(await screen.findByText(/^Add a headline or skills/)).toBeTruthy()
   second.unmount()
   jobs = { hasTrade: true, items: [] }
   await render(<NetworkingTab />, member)

@@ -98,7 +98,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
   expect(screen.getAllByRole('checkbox')).toHaveLength(24)
   expect(screen.getAllByText('Always on')).toHaveLength(2)
   await user.click(await box('Messages: Push'))
-  await user.click(await box('Saved searches: Email'))
+  await user.click(await box('Saved searches: E-mail'))
   await waitFor(() =>
     expect(stored.settings.topics).toEqual({
       messages: { inApp: true, push: false, email: true },
@@ -117,19 +117,19 @@ test('a change that the server refuses is taken back, and said', async () => {
   const stored = server()
   const { user } = await show()
   stored.refuses = true
-  await user.click(await box('Messages: Email'))
+  await user.click(await box('Messages: E-mail'))
   expect(await screen.findByText(/too many/i)).toBeTruthy()
-  await waitFor(async () => expect(await box('Messages: Email')).toHaveProperty('checked', true))
+  await waitFor(async () => expect(await box('Messages: E-mail')).toHaveProperty('checked', true))
 })
 
 test('quiet hours begin as a night where the device is, and never end when they begin', async () => {
   const stored = server()
   const { user } = await show()
-  await user.click(await screen.findByRole('switch', { name: 'Keep quiet every day' }))
+  await user.click(await screen.findByRole('switch', { name: 'Quiet hours every day' }))
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   await waitFor(() => expect(stored.settings.quietHours).toEqual({ from: '22:00', until: '07:00', timeZone }))
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:00' } })
-  expect((await screen.findByRole('alert')).textContent).toContain('another time')
+  expect((await screen.findByRole('alert')).textContent).toContain('a different time')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:15' } })
   await waitFor(() => expect(stored.settings.quietHours?.from).toBe('21:15'))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -149,7 +149,7 @@ test('hiding what messages say shows how that looks, also in Amharic', async () 
   const stored = server()
   const { user } = await show('am')
   expect(await screen.findByText('ቅዳሜ መጥቼ ማየት እችላለሁ?')).toBeTruthy()
-  await user.click(screen.getByRole('switch', { name: 'የመልእክቶችን ይዘት ደብቅ' }))
+  await user.click(screen.getByRole('switch', { name: 'የመልእክቶችን ይዘት ይደብቁ' }))
   expect(await screen.findByText('አዲስ መልእክት')).toBeTruthy()
   await waitFor(() => expect(stored.settings.hidesContent).toBe(true))
 })

@@ -5,16 +5,16 @@ type Given = Record<string, string | number>
 /** React Aria's texts in Amharic, for the components in use. */
 export const ariaWordsAm: AriaWords = {
   '@react-aria/toast': {
-    close: 'ዝጋ',
+    close: 'ይዝጉ',
     notifications: ({ count }: Given) => `${count} ማሳወቂያ።`,
   },
-  '@react-aria/tag': { removeDescription: 'ለማስወገድ Delete ይጫኑ።', removeButtonLabel: 'አስወግድ' },
+  '@react-aria/tag': { removeDescription: 'ለማስወገድ Delete ይጫኑ።', removeButtonLabel: 'ያስወግዱ' },
   '@react-aria/spinbutton': { Empty: 'ባዶ' },
-  '@react-aria/searchfield': { 'Clear search': 'ፍለጋውን አጽዳ' },
-  '@react-aria/overlays': { dismiss: 'ዝጋ' },
+  '@react-aria/searchfield': { 'Clear search': 'ፍለጋውን ያጽዱ' },
+  '@react-aria/overlays': { dismiss: 'ይዝጉ' },
   '@react-aria/numberfield': {
-    decrease: ({ fieldLabel }: Given) => `${fieldLabel} ቀንስ`,
-    increase: ({ fieldLabel }: Given) => `${fieldLabel} ጨምር`,
+    decrease: ({ fieldLabel }: Given) => `${fieldLabel} ይቀንሱ`,
+    increase: ({ fieldLabel }: Given) => `${fieldLabel} ይጨምሩ`,
     numberField: 'የቁጥር መስክ',
   },
   '@react-aria/menu': { longPressMessage: 'ምናሌውን ለመክፈት ይዘው ይቆዩ ወይም Alt + ታች ቀስት ይጫኑ' },
@@ -40,7 +40,7 @@ export const ariaWordsAm: AriaWords = {
     focusAnnouncement: ({ optionText }: Given) => String(optionText),
     countAnnouncement: ({ optionCount }: Given) => `${optionCount} አማራጮች አሉ።`,
     selectedAnnouncement: ({ optionText }: Given) => `${optionText}፣ ተመርጧል`,
-    buttonLabel: 'ጥቆማዎችን አሳይ',
+    buttonLabel: 'ጥቆማዎችን ያሳዩ',
     listboxLabel: 'ጥቆማዎች',
   },
   '@react-aria/calendar': {

@@ -12,7 +12,7 @@ test('what React Aria found first follows the language without a reload', () => 
   const table = installed()['@react-aria/table'] ?? {}
   expect(overlays['dismiss']).toBe('Dismiss')
   setAriaWords([ariaWordsAm, ariaWordsEn])
-  expect(overlays['dismiss']).toBe('ዝጋ')
+  expect(overlays['dismiss']).toBe('ይዝጉ')
   expect(table['select']).toBe('Select')
   setAriaWords([ariaWordsEn])
   expect(overlays['dismiss']).toBe('Dismiss')

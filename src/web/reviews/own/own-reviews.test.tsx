@@ -22,7 +22,7 @@ function show(items: Exchange[], ...more: Fake[]) {
 
 test('says how reviews come about where there are none', async () => {
   await show([])
-  expect(await screen.findByText(/both of you can say how it was/)).toBeTruthy()
+  expect(await screen.findByText(/both of you can say how it went/)).toBeTruthy()
 })
 
 test('a review needs stars; what fits follows from them; it is sent as it was written', async () => {
@@ -59,7 +59,7 @@ test('what was refused stays written, and says why', async () => {
   const sheet = within(await screen.findByRole('dialog'))
   await user.click(sheet.getByRole('radio', { name: '3 stars' }))
   await user.click(sheet.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('The time to write this review is over.')).toBeTruthy()
+  expect(await screen.findByText('It is too late to write this review.')).toBeTruthy()
   expect(sheet.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true)
 })
 
@@ -81,11 +81,11 @@ test('waits for the other, tells when it is over, and shows both with one reply'
       return reviewOf(3, { reply })
     }),
   )
-  expect(await screen.findByText(/as soon as Hirut Alemu has written/)).toBeTruthy()
-  expect(screen.getByText('The time to write is over.')).toBeTruthy()
-  expect(screen.getByText('Reply of Hirut Alemu')).toBeTruthy()
+  expect(await screen.findByText(/once Hirut Alemu has written/)).toBeTruthy()
+  expect(screen.getByText('It is too late to write a review.')).toBeTruthy()
+  expect(screen.getByText('Hirut Alemu’s reply')).toBeTruthy()
   expect(screen.getByText('2 stars')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Reply to it' }))
+  await user.click(screen.getByRole('button', { name: 'Reply' }))
   await user.type(screen.getByRole('textbox', { name: /Your reply/ }), 'The bus did not come.')
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
   await waitFor(() => expect(replies).toEqual(['The bus did not come.']))

@@ -9,6 +9,6 @@ export const fieldsAm: Words<typeof fieldsEn> = {
   geezHint: 'በድምፁ ይጻፉ፤ ወደ ግእዝ ፊደል ይለወጣል',
   calendar: 'የቀን መቁጠሪያ',
   calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
-  decrease: 'ቀንስ',
-  increase: 'ጨምር',
+  decrease: 'ይቀንሱ',
+  increase: 'ይጨምሩ',
 }

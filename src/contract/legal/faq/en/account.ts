@@ -20,27 +20,27 @@ export const account: TopicTexts<'account'> = {
     also: 'login log in google apple magic link otp',
   },
   'mail-not-here': {
-    question: 'The mail with the link or code has not arrived. What can I do?',
+    question: 'The e-mail with the link or code has not arrived. What can I do?',
     answer:
-      'Look into the folder for unwanted mail first, and check that the address on screen is right. After a short wait you can tap “Send again”; then only the newest link and code work.\n\nA link or code by mail is good for 1 hour, and works once.',
+      'Look in your spam folder first, and check that the address on screen is right. After a short wait you can tap “Send again”; then only the newest link and code work.\n\nA link or code sent by e-mail is good for 1 hour, and works once.',
     also: 'spam junk email verification not received missing confirm confirmation',
   },
   'forgotten-password': {
     question: 'I forgot my password. How do I get back in?',
     answer:
-      'On the sign-in page tap “Forgot your password?” and enter your e-mail address. If there is an account, a mail with a link and a code is on its way; with either of them you choose a new password.\n\nWithout any password you can come in by “Use a code instead”.',
+      'On the sign-in page tap “Forgot your password?” and enter your e-mail address. If there is an account, an e-mail with a link and a code is on its way; with either of them you choose a new password.\n\nWithout any password you can come in by “Use a code instead”.',
     also: 'reset lost recover cannot log in login locked out',
   },
   'change-password': {
     question: 'How do I change my password?',
     answer:
-      'Open Account, then “Security”, and tap “Change” beside the password. You need the current one; if you never set one or forgot it, we send you a code that stands for it.\n\nA new password signs out your other devices.',
+      'Open Account, then “Security”, and tap “Change” beside the password. You need the current one; if you never set one or forgot it, we send you a code to use instead.\n\nA new password signs out your other devices.',
     also: 'update new credentials',
   },
   'second-step': {
     question: 'What is the second step, and how do I turn it on?',
     answer:
-      'After your password we then ask for something that only you have: a code from an authenticator app, a text message or a security key, whichever this site offers. Whoever learns your password still cannot get in.\n\nOpen Account, then “Security”, and tap “Add a second step”. Afterwards get your recovery codes there and keep them where you find them without your phone.',
+      'After your password we then ask for something that only you have: a code from an authenticator app, a text message or a security key, whichever this site offers. Even someone who knows your password cannot get in.\n\nOpen Account, then “Security”, and tap “Add a second step”. Afterwards get your recovery codes there and keep them where you find them without your phone.',
     also: '2fa mfa two factor two-step authentication totp verification',
   },
   'lost-second-step': {
@@ -58,7 +58,7 @@ export const account: TopicTexts<'account'> = {
   'change-email': {
     question: 'How do I change my e-mail address?',
     answer:
-      'Under “Security” tap “Change address” and enter the new one. We send a mail there and one to your present address: the change holds once you have opened the links in both. Until then you sign in as before.',
+      'Under “Security” tap “Change address” and enter the new one. We send an e-mail there and one to your current address: the change takes effect once you have opened the links in both. Until then you sign in as before.',
     also: 'email new mail update contact',
   },
   'signed-in-devices': {

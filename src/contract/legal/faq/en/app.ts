@@ -16,7 +16,7 @@ export const app: TopicTexts<'app'> = {
   'without-connection': {
     question: 'What works without a connection?',
     answer:
-      'You can read what was opened before: your saved listings, your own listings, drafts, recent messages, and these answers. Messages, saved listings and drafts that you write meanwhile are kept on the device and go out once, as soon as you are online again. If something is refused then, you are told and can try again or delete it.',
+      'You can read what was opened before: your saved listings, your own listings, drafts, recent messages, and these answers. Messages, saved listings and drafts that you write meanwhile are stored on the device and sent once, as soon as you are online again. If something is refused then, we notify you, and you can try again or delete it.',
     also: 'offline no internet network airplane bad connection sync wifi',
   },
   'push-notifications': {
@@ -28,13 +28,13 @@ export const app: TopicTexts<'app'> = {
   'quiet-hours': {
     question: 'Can notifications be silent at night, or hide what was written?',
     answer:
-      'Both, in Account under “Notifications”. In “Quiet hours” pushes and emails wait until they are over, except for those about the security of your account. “Hide the content of messages” shows neither who wrote nor what.',
+      'Both, in Account under “Notifications”. In “Quiet hours” pushes and e-mails wait until they are over, except for those about the security of your account. “Hide the content of messages” shows neither who wrote nor what.',
     also: 'night sleep mute do not disturb private lock screen preview silent',
   },
   'fewer-mails': {
-    question: 'How do I get fewer emails?',
+    question: 'How do I get fewer e-mails?',
     answer:
-      'In Account under “Notifications” you choose for each topic whether you hear of it in the app, by push or by email. Each such mail also has a link that ends mails of its kind with one tap. An email about messages comes only if you have not read them after 10 minutes. Mails about the security of your account always come.',
+      'In Account under “Notifications” you choose for each topic whether you are notified in the app, by push or by e-mail. Each such e-mail also has a link that stops e-mails of its kind with one tap. An e-mail about messages comes only if you have not read them after 10 minutes. E-mails about the security of your account always come.',
     also: 'unsubscribe stop mails newsletter spam turn off too many email',
   },
   'less-data': {

@@ -10,7 +10,7 @@ export const categories: TopicTexts<'categories'> = {
   'fair-housing-and-jobs': {
     question: 'May I say who I want as a tenant or employee?',
     answer:
-      'Homes and jobs are open to all. Do not ask for or exclude people by origin, religion, family, disability, gender or age. Say what is there instead, for example “We speak Amharic at home; everybody is welcome.” While you write, you are told if a wording leaves people out.',
+      'Homes and jobs are open to all. Do not ask for or exclude people by origin, religion, family, disability, gender or age. Say what is there instead, for example “We speak Amharic at home; everybody is welcome.” While you write, we point out wording that leaves people out.',
     also: 'discrimination only ethiopian eritrean orthodox muslim single female no children fair housing',
   },
   'newcomer-rooms': {
@@ -22,13 +22,13 @@ export const categories: TopicTexts<'categories'> = {
   'job-fees': {
     question: 'An employer wants money from me first. Is that right?',
     answer:
-      'No. Whoever posts a job here confirms that applicants never pay anything. A real employer does not ask you to pay for a job, a training or a visa, to cash cheques or to forward parcels. Keep your bank details to yourself until you are hired, and report the listing.',
+      'No. Anyone who posts a job here confirms that applicants never pay anything. A real employer does not ask you to pay for a job, a training or a visa, to cash checks or to forward parcels. Keep your bank details to yourself until you are hired, and report the listing.',
     also: 'job scam fee visa training pay apply work salary recruiter',
   },
   'language-for-a-job': {
     question: 'May a job ask for Amharic or another language?',
     answer:
-      'Yes, if the work needs it. Whoever names “Languages the work needs” also says why, for example because customers speak it.',
+      'Yes, if the work needs it. Anyone who names “Languages needed for the job” also says why, for example because customers speak it.',
     also: 'speak tigrinya oromo required skills work discrimination',
   },
   'price-of-items': {
@@ -40,7 +40,7 @@ export const categories: TopicTexts<'categories'> = {
   'service-licence': {
     question: 'How do I know that somebody may give legal or tax advice?',
     answer:
-      'A service can state a licence number, and the filter “With a licence” shows those that do. Where a legal service names none, its page says that this person is not a lawyer. The number is what the poster wrote: ask to see the licence, and check it with the authority.',
+      'A service can state a license number, and the filter “With a license” shows those that do. Where a legal service names none, its page says that this person is not a lawyer. The number is what the poster wrote: ask to see the license, and check it with the authority.',
     also: 'lawyer immigration attorney accountant licensed insured certified',
   },
   'event-changes': {

@@ -4,25 +4,25 @@ export const ending: TopicTexts<'ending'> = {
   'how-long-listings-live': {
     question: 'How long does a listing stay online?',
     answer:
-      'Rooms and items 30 days, services 90 days. A job ends after its last day to apply, which may lie up to 60 days ahead. An event ends 6 hours after it is over.\n\nThe days that are left stand in “My listings”.',
+      'Rooms and items 30 days, services 90 days. A job ends after its last day to apply, which may lie up to 60 days ahead. An event ends 6 hours after it is over.\n\nYou can see the days left in “My listings”.',
     also: 'expire expiry duration visible valid days end',
   },
   'renew-listing': {
     question: 'How do I renew a listing?',
     answer:
-      'Tap “Renew” in “My listings”, or the link in the mail that we send before the end. It then lives as long again, and if it has not been at the top for 7 days, it comes to the top of the lists. You can renew every 2 days, also within 14 days after the end.\n\nJobs and events end by their own dates: change the date instead.',
+      'Tap “Renew” in “My listings”, or the link in the e-mail that we send before the end. It then runs as long again, and if it has not been at the top for 7 days, it comes to the top of the lists. You can renew every 2 days, also within 14 days after the end.\n\nJobs and events end by their own dates: change the date instead.',
     also: 'extend bump refresh repost longer expired top',
   },
   'reminder-before-end': {
-    question: 'Am I told before my listing ends?',
+    question: 'Will I be notified before my listing ends?',
     answer:
-      'Yes, 3 days before and on the last day, in the app and by mail. In the settings of notifications you choose how you hear of it.',
+      'Yes, 3 days before and on the last day, in the app and by e-mail. In the notification settings you choose how.',
     also: 'notice warning expire email',
   },
   'reserve-or-pause': {
     question: 'Somebody wants it, but nothing is settled. What do I do?',
     answer:
-      'Choose “Mark as reserved”: people still see the listing, with the note that it is reserved, and those who saved it are told. “Pause” hides it from everybody but you. Both can be taken back at any time.',
+      'Choose “Mark as reserved”: people still see the listing, with the note that it is reserved, and those who saved it are notified. “Pause” hides it from everyone but you. You can undo both at any time.',
     also: 'hold hide temporarily sold pending deactivate',
   },
   'close-listing': {
@@ -34,7 +34,7 @@ export const ending: TopicTexts<'ending'> = {
   'ended-listing': {
     question: 'What happens to a listing that has ended?',
     answer:
-      'Its page can be read for 14 more days, marked as ended, and nobody can write to you about it any more. You find it in “My listings” under “Ended”, and can renew it in that time or use “Post a similar one” later.',
+      'Its page can be read for 14 more days, marked as ended, and nobody can write to you about it. You find it in “My listings” under “Ended”, and can renew it in that time or use “Post a similar one” later.',
     also: 'expired old over gone disappeared repost',
   },
   'delete-listing': {
@@ -46,7 +46,7 @@ export const ending: TopicTexts<'ending'> = {
   'listing-figures': {
     question: 'How do I see whether anybody looks at my listing?',
     answer:
-      'In “My listings” each one shows how often it was looked at in the last 7 days, how often it was saved and how many messages came. Who looked at it or saved it is shown to nobody.',
+      'In “My listings” each one shows how often it was viewed in the last 7 days, how often it was saved and how many messages came. Nobody can see who viewed or saved it.',
     also: 'views statistics stats visitors popular count',
   },
 }

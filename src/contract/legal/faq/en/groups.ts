@@ -16,19 +16,19 @@ export const groups: TopicTexts<'groups'> = {
   'join-group': {
     question: 'How do I join a group? What if it has to approve me?',
     answer:
-      'Join on the page of the group. Many groups take you in at once. Others approve each member: then you answer up to 3 questions, and an admin decides; you are told. Whoever was declined can ask again after 7 days.',
+      'Join on the page of the group. Many groups take you in at once. Others approve each member: then you answer up to 3 questions, and an admin decides; you are notified. If you were declined, you can ask again after 7 days.',
     also: 'membership pending request accept member approval waiting rejected',
   },
   'group-is-full': {
     question: 'The group or event is full. Can I still get in?',
     answer:
-      'Join all the same: you are put on the waitlist and see your place in it. As soon as somebody leaves, the first who waits moves up by themselves and is told.',
+      'Join all the same: you are put on the waitlist and see your place in line. As soon as somebody leaves, the next person in line joins automatically and is notified.',
     also: 'waiting list queue waitlist capacity places spots',
   },
   'leave-or-hand-over': {
     question: 'How do I leave a group that I lead?',
     answer:
-      'Members leave on the page of the group. The last admin first hands the group over to another member, or archives it: then it can still be read, and nothing in it changes any more.',
+      'Members leave on the page of the group. The last admin first hands the group over to another member, or archives it: then it can still be read, but nothing in it can be changed.',
     also: 'quit exit admin owner transfer delete group close archive moderator',
   },
   'group-meeting-link': {
@@ -40,13 +40,13 @@ export const groups: TopicTexts<'groups'> = {
   'attend-event': {
     question: 'How do I tell a group that I am coming?',
     answer:
-      'Open the event on the page of the group and answer: going, maybe or no. You can bring up to 10 guests, as long as there is room; if not, you wait in line. You can change your answer until the event is over.\n\nWhere anybody may join, people without an account can come too: they register on the page of the event with a name and an email address, and confirm by the link we send them.',
+      'Open the event on the group’s page and answer: going, maybe or no. You can bring up to 10 guests, as long as there is room; if not, you wait in line. You can change your answer until the event is over.\n\nWhere anybody may join, people without an account can come too: they register on the event’s page with a name and an e-mail address, and confirm by the link we send them.',
     also: 'rsvp attend attendance guests plus one going event register',
   },
   'event-reminders': {
     question: 'Am I reminded of events?',
     answer:
-      'Yes. If you answered that you are going, or maybe, we remind you 24 hours and 2 hours before it begins. How you hear of it, you choose in the settings of notifications.',
+      'Yes. If you answered that you are going, or maybe, we remind you 24 hours and 2 hours before it begins. In the notification settings you choose how.',
     also: 'reminder notification alert before start',
   },
   'event-in-calendar': {

@@ -32,9 +32,9 @@ export const language: TopicTexts<'language'> = {
     also: 'keyboard geez fidel letters typing write input transliterate',
   },
   'miles-or-kilometres': {
-    question: 'Are distances in miles or kilometres?',
+    question: 'Are distances in miles or kilometers?',
     answer:
-      'In miles where the country uses them, such as the United States and the United Kingdom, and in kilometres elsewhere. Under “Language and appearance” you can choose one of them for good.',
+      'In miles where the country uses them, such as the United States and the United Kingdom, and in kilometers elsewhere. Under “Language and appearance” you can choose one of them for good.',
     also: 'units km mi distance metric',
   },
 }

@@ -4,7 +4,7 @@ export const messages: TopicTexts<'messages'> = {
   'write-to-poster': {
     question: 'How do I write to somebody about a listing?',
     answer:
-      'Open the listing and tap “Message”. The first message has at least 12 characters, so that the other one knows what it is about; “Still available?” asks with one tap. The conversation then stands under “Messages”.\n\nA listing that has ended offers no contact any more.',
+      'Open the listing and tap “Message”. The first message has at least 12 characters, so that the other person knows what it is about; “Still available?” asks with one tap. The conversation then appears under “Messages”.\n\nYou cannot contact anyone about a listing that has ended.',
     also: 'contact owner landlord seller employer reply answer chat ask',
   },
   'photos-in-messages': {
@@ -16,13 +16,13 @@ export const messages: TopicTexts<'messages'> = {
   'new-conversations-a-day': {
     question: 'Is there a limit to how many people I can write to?',
     answer:
-      'Yes, for new conversations: 5 a day with a new account, 20 once we know you a little, and up to 50 for members of longer standing. You are told before you reach it. In conversations that have begun there is no such limit.',
+      'Yes, for new conversations: 5 a day with a new account, 20 once we know you a little, and up to 50 for long-standing members. We warn you before you reach it. There is no such limit in conversations that have already started.',
     also: 'limit maximum too many messages quota spam',
   },
   'message-requests': {
     question: 'What are message requests?',
     answer:
-      'The first message of somebody whom you only share a group with lies under “Requests”. Tap “Accept” to go on, or “Ignore”; nobody is told of that. They learn that you have read it only when you accept, and until then they can send neither photos nor links.',
+      'The first message from somebody you only share a group with appears under “Requests”. Tap “Accept” to continue, or “Ignore”; nobody is notified of that. They learn that you have read it only when you accept, and until then they can send neither photos nor links.',
     also: 'unknown stranger inbox folder pending',
   },
   'read-receipts': {
@@ -32,9 +32,9 @@ export const messages: TopicTexts<'messages'> = {
     also: 'seen ticks delivered online status typing last seen hide presence',
   },
   'edit-message': {
-    question: 'Can I change or take back a message?',
+    question: 'Can I change or delete a message?',
     answer:
-      'For 15 minutes you can change its words with “Edit”; it is then marked as edited. For 60 minutes you can take it back with “Delete for all”; in its place everybody reads that a message was taken back.',
+      'For 15 minutes you can change its words with “Edit”; it is then marked as edited. For 60 minutes you can delete it with “Delete for everyone”; in its place everyone sees that a message was deleted.',
     also: 'undo unsend remove correct recall wrong delete',
   },
   'make-an-offer': {
@@ -52,7 +52,7 @@ export const messages: TopicTexts<'messages'> = {
   'block-somebody': {
     question: 'How do I block somebody?',
     answer:
-      'In the menu of the conversation, or together with a report. Neither of you then sees the other any more: no messages, no listings, no profile. They are not told.\n\nUnder “Messages and privacy” in Account you see whom you blocked and can take it back.',
+      'In the menu of the conversation, or together with a report. You will then no longer see each other: no messages, no listings, no profile. They are not notified.\n\nUnder “Messages and privacy” in Account you see who you blocked and can undo it.',
     also: 'unblock stop harass annoying hide person ban ignore blocked list people',
   },
   'mute-and-archive': {
@@ -64,7 +64,7 @@ export const messages: TopicTexts<'messages'> = {
   'chat-of-listing': {
     question: 'What is the chat of an event?',
     answer:
-      'At events, and where somebody looks for a ride, everybody who is interested talks in one chat: tap “Join the chat” on the listing. Whoever posted it moderates: they can take messages away, remove people and slow the chat down. You can leave at any time.',
+      'At events, and where somebody is looking for a ride, everyone who is interested talks in one chat: tap “Join the chat” on the listing. The person who posted it moderates: they can delete messages, remove people and slow the chat down. You can leave at any time.',
     also: 'group chat conversation transport ride carpool slow mode',
   },
 }

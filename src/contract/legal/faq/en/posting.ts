@@ -16,7 +16,7 @@ export const posting: TopicTexts<'posting'> = {
   drafts: {
     question: 'Is what I write lost when I stop in the middle?',
     answer:
-      'No. Your draft saves itself while you write, and you find it in “My listings” under “Drafts”. Without a connection it is kept on your device and sent later. You can have up to 30 drafts.',
+      'No. Your draft is saved as you write, and you find it in “My listings” under “Drafts”. Without a connection it is stored on your device and sent later. You can have up to 30 drafts.',
     also: 'save continue later unfinished autosave',
   },
   'number-of-photos': {
@@ -34,31 +34,31 @@ export const posting: TopicTexts<'posting'> = {
   'length-of-text': {
     question: 'How long may title and description be?',
     answer:
-      'A title has 8 to 100 characters, a description 30 to 5000. A title may not hold a phone number, a link or an e-mail address: people write to you here.',
+      'A title has 8 to 100 characters, a description 30 to 5000. A title cannot contain a phone number, a link or an e-mail address: people write to you here.',
     also: 'limit characters words text short',
   },
   'language-of-listing': {
     question: 'In which language should I write my listing?',
     answer:
-      'In the one you write best. Under “Written in” you say which it is, and you can name up to 6 languages in which people may write to you.\n\nIf you know two of Amharic, English, Tigrinya and Oromo, tap “Write it in a second language too”: each reader sees their own first. Listings are shown as they were written; we do not translate them.',
+      'In the one you write best. Under “Language” you say which it is, and you can name up to 6 languages in which people may write to you.\n\nIf you know two of Amharic, English, Tigrinya and Oromo, tap “Write it in a second language too”: each reader sees their own first. Listings are shown as they were written; we do not translate them.',
     also: 'amharic english tigrinya translate translation oromo',
   },
   'why-in-review': {
     question: 'Why is my listing “In review”?',
     answer:
-      'Our team looks at some listings before others see them: homes and jobs of new members, and whatever resembles known frauds. It usually takes a few hours, and we write to you then.\n\nIf something has to be changed, the listing stands under “Needs changes” with the reason. Change it and publish it again.',
+      'Our team reviews some listings before others see them: homes and jobs from new members, and anything that resembles known scams. It usually takes a few hours, and we write to you then.\n\nIf something has to be changed, the listing appears under “Needs changes” with the reason. Change it and publish it again.',
     also: 'pending approval approve waiting rejected moderation not visible',
   },
   'how-many-listings': {
     question: 'How many listings can I have?',
     answer:
-      'A new account can have 2 on offer at a time and publish 1 a day. With a confirmed phone number, or after a day with a confirmed e-mail address, it is 10 at a time and 5 a day; members who have posted well for two weeks get more.\n\nPlease post the same thing only once. You are told if something of yours is nearly the same.',
+      'A new account can have 2 active listings at a time and publish 1 a day. With a confirmed phone number, or after a day with a confirmed e-mail address, it is 10 at a time and 5 a day; members who have posted well for two weeks get more.\n\nPlease post the same thing only once. We tell you if something of yours is nearly the same.',
     also: 'limit maximum quota several duplicate ads person one',
   },
   'change-listing': {
     question: 'Can I change a listing after it is published?',
     answer:
-      'Yes, as long as it is on offer: open “My listings” and tap “Edit”. Others see small changes at once. A new title, place or photo, another phone number or a price that changes a lot is looked at first; until then others see it as it was. The category cannot be changed any more.',
+      'Yes, as long as it is active: open “My listings” and tap “Edit”. Others see small changes right away. We review a new title, place or photo, another phone number or a big change in price first; until then others see it as it was. The category can no longer be changed.',
     also: 'edit update correct mistake price modify',
   },
   'phone-in-listing': {

@@ -4,13 +4,13 @@ export const privacy: TopicTexts<'privacy'> = {
   'who-sees-what': {
     question: 'Who sees what about me?',
     answer:
-      'Everybody can see your published listings with the name, photo and city that you chose, and since when you are a member. Only you see drafts, your e-mail address, your settings, and what you saved. Your phone number is shown only if you put it into a listing, to signed-in readers who ask for it.',
+      'Everyone can see your published listings with the name, photo and city that you chose, and how long you have been a member. Only you see drafts, your e-mail address, your settings, and what you saved. Your phone number is shown only if you put it into a listing, to signed-in readers who ask for it.',
     also: 'public profile visible personal information hidden private data visible everyone number',
   },
   'what-is-stored': {
     question: 'What does Mesob store about me?',
     answer:
-      'Your name and e-mail address or phone number, a one-way hash of your password, your sessions, and what you write and upload. Nothing is bought from or sold to anybody, and there is no advertising and no tracking by others. The Privacy Policy says it all.',
+      'Your name and e-mail address or phone number, a one-way hash of your password, your sessions, and what you write and upload. Nothing is bought from or sold to anybody, and there is no advertising and no tracking by others. The Privacy Policy has the details.',
     also: 'data collect cookies keep track ads sell information gdpr',
   },
   'photo-location': {
@@ -40,13 +40,13 @@ export const privacy: TopicTexts<'privacy'> = {
   'search-engines': {
     question: 'Can search engines find my listings?',
     answer:
-      'Yes, unless you switch it off: in your account under “Messages and privacy”, at “Search engines may list my listings”. Switched off, search engines are asked to leave them out; whoever has the link still opens them. What you write in messages, groups’ chats and posts is never shown to them.',
+      'Yes, unless you turn it off: in your account under “Messages and privacy”, at “Let search engines list my listings”. When it is off, search engines are asked to leave them out; anyone who has the link can still open them. What you write in messages, groups’ chats and posts is never shown to them.',
     also: 'google bing index noindex crawler robots',
   },
   'after-sign-out': {
     question: 'What stays on a device when I sign out?',
     answer:
-      'Only the choices that belong to the device, such as language and theme. Everything else that the browser kept of you is deleted: messages, saved listings, drafts that were not sent yet, and what you looked at.',
+      'Only the choices that belong to the device, such as language and theme. Everything else the browser stored about you is deleted: messages, saved listings, drafts that were not sent yet, and what you viewed.',
     also: 'logout shared computer library cache storage internet cafe public',
   },
 }

@@ -10,13 +10,13 @@ export const safety: TopicTexts<'safety'> = {
   'rent-deposit': {
     question: 'Should I pay a deposit before I see the room?',
     answer:
-      'Never pay before you have seen the place and met the person. Ask for a written agreement, and have every payment confirmed in writing. Whoever really has a room lets you see it; if you are far away, send somebody you trust.',
+      'Never pay before you have seen the place and met the person. Ask for a written agreement, and have every payment confirmed in writing. Someone who really has a room lets you see it; if you are far away, send somebody you trust.',
     also: 'rent advance upfront payment landlord apartment house money lease',
   },
   'meet-safely': {
     question: 'How do we meet safely?',
     answer:
-      'By day, where others are around, and tell somebody where you go. In a conversation “Suggest a safe place” proposes one, such as a police station, the lobby of a bank, a café, a library or a shopping centre. Look at the item, and pay only when you hold it in your hands.',
+      'In daytime, where others are around, and tell somebody where you are going. In a conversation “Suggest a safe place” proposes one, such as a police station, the lobby of a bank, a café, a library or a shopping center. Look at the item, and pay only when you have it in your hands.',
     also: 'public place meeting handover pickup exchange buyer seller cash',
   },
   'codes-by-text': {
@@ -28,7 +28,7 @@ export const safety: TopicTexts<'safety'> = {
   'caution-on-listing': {
     question: 'Why does a listing or message say that I should be careful?',
     answer:
-      'Something about it resembles known frauds, for example a request for a deposit before a viewing or for a code. It may be harmless. Read the reason that stands there, look twice, and report it if your doubt remains.',
+      'Something about it resembles known scams, for example a request for a deposit before a viewing or for a code. It may be harmless. Read the reason given there, look twice, and report it if you still have doubts.',
     also: 'warning yellow amber alert caution flagged',
   },
   'report-something': {
@@ -40,13 +40,13 @@ export const safety: TopicTexts<'safety'> = {
   'after-a-report': {
     question: 'What happens after a report?',
     answer:
-      'Our staff look at it and decide; they take down what breaks the rules, and may warn or suspend whoever did it. You read the outcome in your account under “My reports”. Reporting the same thing twice is not needed. If a message was reported, they read it and what stands around it, and every such reading is put on record.',
+      'Our team reviews it and decides; they take down what breaks the rules, and may warn or suspend the person who did it. You read the outcome in your account under “My reports”. You need not report the same thing twice. If a message was reported, they read it and the messages around it, and every such reading is put on record.',
     also: 'review moderator decision outcome staff',
   },
   'reviews-of-people': {
     question: 'How do reviews of people work?',
     answer:
-      'Two people who dealt with each other may each write one: after a listing was closed with somebody from here, or after 3 messages from either side about a service. Nobody reads what you wrote before the other has written too, or 14 days have passed, so neither can take revenge. Whoever it is about may reply once. An average is shown from 3 reviews on. You find yours in your account under “Reviews”.',
+      'Two people who dealt with each other may each write one: after a listing was closed with somebody from here, or after 3 messages from either side about a service. Nobody reads what you wrote before the other has written too, or 14 days have passed, so neither can take revenge. The person it is about can reply once. An average is shown from 3 reviews. You find yours in your account under “Reviews”.',
     also: 'rating stars score feedback reputation trust reply',
   },
   'forbidden-offers': {
@@ -58,7 +58,7 @@ export const safety: TopicTexts<'safety'> = {
   'account-taken-over': {
     question: 'I think somebody else is in my account. What now?',
     answer:
-      'Open “Security” at once: set a new password, which signs out your other devices, and add a second step. Look through the devices and passkeys listed there, and remove what is not yours. If you cannot get in, reset your password by mail, and write to us.',
+      'Open “Security” at once: set a new password, which signs out your other devices, and add a second step. Check the devices and passkeys listed there, and remove what is not yours. If you cannot get in, reset your password by e-mail, and write to us.',
     also: 'hacked stolen hijacked unauthorized intruder compromised',
   },
   'in-danger': {

@@ -10,7 +10,7 @@ export const searching: TopicTexts<'searching'> = {
   'near-me': {
     question: 'How do I find what is near me?',
     answer:
-      'Choose your city above the list, or tap “Use my position”. Then set the distance: 5, 10, 25, 50 or 100 miles, or “Anywhere”; it begins with 25. Where distances are in kilometres, you see kilometres.',
+      'Choose your city above the list, or tap “Use my location”. Then set the distance: 5, 10, 25, 50 or 100 miles, or “Anywhere”; it begins with 25. Where distances are in kilometers, you see kilometers.',
     also: 'location radius distance area city nearby close local gps',
   },
   'map-of-listings': {
@@ -38,21 +38,21 @@ export const searching: TopicTexts<'searching'> = {
     also: 'dollar euro birr exchange rate pound convert money',
   },
   'saved-searches': {
-    question: 'How do I save a search and hear of what is new?',
+    question: 'How do I save a search and get notified about new listings?',
     answer:
-      'Search, then tap “Save search” and choose how often you hear of it, “Within minutes”, “Once a day” or “Once a week”, and whether also by email. You can keep 25 searches. One that you do not open for 60 days is paused.',
+      'Search, then tap “Save search” and choose how often we notify you, “Within minutes”, “Once a day” or “Once a week”, and whether also by e-mail. You can save 25 searches. One that you do not open for 60 days is paused.',
     also: 'alert alerts notify notification new listings subscribe watch email save a search saving searches',
   },
   favorites: {
     question: 'How do I save a listing for later?',
     answer:
-      'Tap the heart. Only you see what you saved, up to 1000 listings, under “Saved listings”. We tell you when a price falls by 5 % or more, and when a listing is reserved, on offer again or ends within 2 days.',
+      'Tap the heart. Only you see what you saved, up to 1000 listings, under “Saved listings”. We notify you when a price drops by 5 % or more, and when a listing is reserved, available again or ends within 2 days.',
     also: 'favorite favourite bookmark like heart wishlist price drop',
   },
   'recently-viewed': {
-    question: 'How do I find a listing that I looked at before?',
+    question: 'How do I find a listing that I viewed before?',
     answer:
-      'Under “Recently viewed” stand the last 12 that you opened on this device. They are kept only there and go when you sign out. Better save with the heart what you want to keep.',
+      '“Recently viewed” shows the last 12 that you opened on this device. They are stored only there and are cleared when you sign out. Tap the heart to save what you want to keep.',
     also: 'history seen last opened again',
   },
   'hide-and-compare': {
@@ -64,7 +64,7 @@ export const searching: TopicTexts<'searching'> = {
   'share-listing': {
     question: 'How do I share a listing with a friend?',
     answer:
-      'Open it and tap “Share”: by Telegram, by WhatsApp, by “Copy link” or by a QR code to be scanned. “Print for a notice board” makes a sheet with strips to tear off. Whoever gets the link can read the listing without an account.',
+      'Open it and tap “Share”: by Telegram, by WhatsApp, by “Copy link” or by a QR code to be scanned. “Print for a notice board” makes a sheet with strips to tear off. Anyone with the link can read the listing without an account.',
     also: 'send forward link post facebook',
   },
 }

@@ -9,11 +9,11 @@ export const guidesEn: GuideTexts = {
         everywhere: {
           heading: 'Wherever you deal with strangers',
           points: [
-            'Keep the conversation on Mesob until you have met. Whoever pushes you to another app at once often has a reason to.',
+            'Keep the conversation on Mesob until you have met. Someone who pushes you to another app right away often has a reason to.',
             'Send no money, gift cards or cryptocurrency to somebody you have not met. It hardly ever comes back.',
-            'Never pass on a code that came to your phone or by mail, not even to “prove that you are real”. With it somebody gets into your account.',
+            'Never pass on a code that came to your phone or by e-mail, not even to “prove that you are real”. With it somebody gets into your account.',
             'Meet by day, in a busy place, and tell somebody where you are going. A conversation can suggest a safe place to meet.',
-            'Hurry, pity and a price that is too good are the three signs of most frauds. Take a day; an honest person lets you.',
+            'Hurry, pity and a price that is too good are the three signs of most scams. Take a day; an honest person will let you.',
             'Your gut counts. Stop writing, block and report; nobody but our team learns that it was you.',
           ],
         },
@@ -35,7 +35,7 @@ export const guidesEn: GuideTexts = {
             'Look the company up, and call it at a number that you found yourself.',
             'Do not give your identity number, passport or bank details before there is a written offer.',
             'Refuse to receive parcels or money for others. It is called a mule’s job, and the mule answers for it in court.',
-            'Ask for pay, hours, place and notice in writing. Your passport stays with you; whoever takes it breaks the law.',
+            'Ask for pay, hours, place and notice in writing. Your passport stays with you; anyone who takes it breaks the law.',
             'For a first day in a private home, leave the address with somebody and agree on a time at which you call.',
           ],
         },
@@ -44,8 +44,8 @@ export const guidesEn: GuideTexts = {
           points: [
             'Look at the item and try it before you pay. For a telephone check that it is not locked; for a car check the papers and the number on the body.',
             'As a buyer, pay when you hold it in your hands. Ask for no delivery by a courier who collects money in advance.',
-            'As a seller, hand it over when the money is in your account. A picture of a transfer, or a mail that says “payment received”, is not money.',
-            'A cheque for more than the price, with the request to send the rest back, bounces weeks later.',
+            'As a seller, hand it over when the money is in your account. A picture of a transfer, or an e-mail that says “payment received”, is not money.',
+            'A check for more than the price, with the request to send the rest back, bounces weeks later.',
             'Sell expensive things at a police station or in a bank, and count the money there.',
             'With food made at home, ask what is in it and when it was made.',
           ],
@@ -53,8 +53,8 @@ export const guidesEn: GuideTexts = {
         services: {
           heading: 'Services',
           points: [
-            'Ask for a licence where the work needs one: lawyers, immigration advisers, tax preparers, carers, electricians. Look it up in the public register.',
-            'Nobody can promise a visa, an asylum decision or a green card. Whoever does is lying.',
+            'Ask for a license where the work needs one: lawyers, immigration advisers, tax preparers, caregivers, electricians. Look it up in the public register.',
+            'Nobody can promise a visa, an asylum decision or a green card. Anyone who does is lying.',
             'Agree on the price and the work in writing, pay in steps, and keep the last part until the work is done.',
             'Never sign a form that is empty or that you cannot read, and get copies of everything that is sent in your name.',
             'For child care, talk to earlier families yourself and meet together with the child first.',
@@ -63,7 +63,7 @@ export const guidesEn: GuideTexts = {
         events: {
           heading: 'Events',
           points: [
-            'Buy tickets from the organiser. Before you buy one from a stranger, ask the organiser whether it is valid.',
+            'Buy tickets from the organizer. Before you buy one from a stranger, ask the organizer whether it is valid.',
             'Check the date, the hall and whether it has been called off on the page of the event.',
             'Collections for somebody in need: ask who holds the money, and whether the family or the church knows of it.',
             'Go with friends, plan your way home, and leave your drink with nobody.',
@@ -105,7 +105,7 @@ export const guidesEn: GuideTexts = {
         fair: {
           heading: 'Be fair',
           points: [
-            'Homes and jobs are open to all. Do not choose or exclude people by origin, ethnic group, religion, colour, family, disability, gender or age where the law protects them.',
+            'Homes and jobs are open to all. Do not choose or exclude people by origin, ethnic group, religion, color, family, disability, gender or age where the law protects them.',
             'A language may be asked for where the work needs it, and be said so.',
             'Nobody pays to apply for a job, and nobody works here for less than the law demands.',
           ],
@@ -115,7 +115,7 @@ export const guidesEn: GuideTexts = {
           points: [
             'We come from many peoples, churches, mosques and parties. Disagree with what somebody says, not with what somebody is.',
             'No insults, no threats, no hate, no call for violence, and no praise of it.',
-            'A no is a no, in a conversation as in dating. Do not write again to whoever has stopped answering.',
+            'A no is a no, in a conversation as in dating. Do not write again to someone who has stopped answering.',
             'Nothing sexual that nobody asked for. Dating is for people of 18 and older.',
           ],
         },
@@ -138,16 +138,16 @@ export const guidesEn: GuideTexts = {
         prohibited: {
           heading: 'What may not be offered',
           points: [
-            'Weapons, drugs, stolen goods, papers, money transfer at private rates, people and animals at risk: the list stands on a page of its own.',
+            'Weapons, drugs, stolen goods, papers, money transfer at private rates, people and animals at risk: the list has a page of its own.',
           ],
         },
         consequences: {
           heading: 'What happens when somebody breaks them',
-          text: 'People decide, not machines. A machine may hide something until one of us has looked at it.',
+          text: 'People decide, not software. Software may hide something until one of us has reviewed it.',
           points: [
             'Reports are read by our team, those of danger first. What several people report is hidden until somebody has looked.',
             'Depending on how grave it is and whether it happened before, we ask for a change, take something down, warn, give a strike, suspend the account for 1 to 30 days, or close it for good. A strike counts for a year.',
-            'Whoever it concerns reads the rule and the facts, and can appeal within 30 days. Somebody else of the team decides the appeal.',
+            'The person concerned is shown the rule and the facts, and can appeal within 30 days. Somebody else on the team decides the appeal.',
             'A suspended account can still appeal, ask for its data and be deleted.',
             'Reports that are knowingly false are a breach too.',
           ],
@@ -164,7 +164,7 @@ export const guidesEn: GuideTexts = {
             'Firearms, parts of them, ammunition, explosives, knives made for fighting, and pepper spray where it needs a permit.',
             'Drugs, among them khat (chat) where the law forbids it, and what is needed to make or take them.',
             'Medicines that need a prescription, also if they are left over, and products that promise a cure.',
-            'Tobacco, e-cigarettes and home-made alcohol such as areki, where a licence is needed to sell them.',
+            'Tobacco, e-cigarettes and home-made alcohol such as areki, where a license is needed to sell them.',
             'Recalled, expired or spoiled goods, above all child seats, cots and food.',
           ],
         },
@@ -180,10 +180,10 @@ export const guidesEn: GuideTexts = {
         papers: {
           heading: 'Papers and favours of the state',
           points: [
-            'Passports, identity cards, licences, diplomas, certificates and test results, real or false.',
+            'Passports, identity cards, licenses, diplomas, certificates and test results, real or false.',
             'Sponsor letters, invitations, marriages and addresses for the sake of a residence permit.',
             'Appointments at an embassy or office that can be had for nothing.',
-            'Help with immigration, taxes or law for money without the licence for it.',
+            'Help with immigration, taxes or law for money without the license for it.',
           ],
         },
         money: {
@@ -232,7 +232,7 @@ export const guidesEn: GuideTexts = {
           heading: 'Somebody is in danger',
           points: [
             'Call the emergency number of the country you are in: 911 in North America, 112 in Europe, 999 in the United Kingdom, 000 in Australia.',
-            'Then report what you saw here, with the reason that names it. Threats, and children at risk, are hidden at once and looked at first.',
+            'Then report what you saw here, with the reason that names it. Threats, and children at risk, are hidden at once and reviewed first.',
             'If you think of hurting yourself, talk to somebody you trust or to a crisis line; many countries have one that answers day and night.',
           ],
         },
@@ -258,14 +258,14 @@ export const guidesEn: GuideTexts = {
           points: [
             'Change your password, which signs out your other devices, and add a second step.',
             'Remove devices and passkeys that you do not know.',
-            'If you cannot get in, reset your password by mail; if that fails, write to us from the address of the account.',
+            'If you cannot get in, reset your password by e-mail; if that fails, write to us from the address of the account.',
           ],
         },
         decision: {
           heading: 'You think that we decided wrongly',
           points: [
-            'Every decision about you stands in your account with its rule. You can appeal each one once, within 30 days.',
-            'Somebody else of the team looks at it, and you read what came of it in the same place.',
+            'Every decision about you is in your account with its rule. You can appeal each one once, within 30 days.',
+            'Somebody else on the team reviews it, and you find the result in the same place.',
           ],
         },
       },

@@ -37,22 +37,22 @@ const WORDS: Record<
   en: {
     unconfirmed: {
       subject: 'Please confirm: “{title}”',
-      text: '{group} · {when}. Your place is saved once you confirm that you are coming. The link works for {hours} hours.',
-      button: 'Confirm my place',
-      foot: 'If you did not ask for this, ignore this mail: you will not be registered.',
+      text: '{group} · {when}. Your spot is saved once you confirm that you are coming. The link works for {hours} hours.',
+      button: 'Confirm my spot',
+      foot: 'If you did not ask for this, ignore this e-mail: you will not be registered.',
     },
     registration: {
       subject: 'You are registered for “{title}”',
       text: '{group} · {when}. Here is the link to your registration again.',
       button: 'See my registration',
-      foot: 'If you cannot come, cancel on that page, so that somebody else gets your place.',
+      foot: 'If you cannot come, cancel on that page, so that somebody else gets your spot.',
     },
     removed: {
       subject: 'Your registration for “{title}” was removed',
       text: '{group} · {when}. The organizers removed your registration. Nothing else is stored about you.',
       foot: 'To ask why, join the group in Mesob and write to its organizers.',
     },
-    foot: 'You get this mail because you registered for this event.',
+    foot: 'You are getting this e-mail because you registered for this event.',
     cancel: 'See or cancel my registration',
   },
   am: {
@@ -65,12 +65,12 @@ const WORDS: Record<
     registration: {
       subject: 'ለ“{title}” ተመዝግበዋል',
       text: '{group} · {when}። የምዝገባዎ አገናኝ በድጋሚ ይኸውና።',
-      button: 'ምዝገባዬን አሳየኝ',
+      button: 'ምዝገባዬን ለማየት',
       foot: 'መምጣት ካልቻሉ ቦታዎን ሌላ ሰው እንዲያገኝ በዚያ ገጽ ይሰርዙ።',
     },
     removed: {
-      subject: 'ለ“{title}” ያደረጉት ምዝገባ ተነስቷል',
-      text: '{group} · {when}። አዘጋጆቹ ምዝገባዎን አንስተዋል። ስለ እርስዎ ሌላ የተቀመጠ ነገር የለም።',
+      subject: 'ለ“{title}” ያደረጉት ምዝገባ ተነሥቷል',
+      text: '{group} · {when}። አዘጋጆቹ ምዝገባዎን አንሥተዋል። ስለ እርስዎ ሌላ የተቀመጠ ነገር የለም።',
       foot: 'ምክንያቱን ለመጠየቅ በመሶብ ቡድኑን ተቀላቅለው ለአዘጋጆቹ ይጻፉ።',
     },
     foot: 'ይህ ኢሜይል የደረሰዎት ለዚህ ዝግጅት ስለተመዘገቡ ነው።',

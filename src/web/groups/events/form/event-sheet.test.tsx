@@ -92,7 +92,7 @@ test('says when by the clock of the place, which it names where the reader has a
     'Every week',
     'Fenton Street',
     'Bring cups.',
-    '4 go · 1 might come',
+    '4 going · 1 maybe',
   ])
     expect(sheet.getByText(words)).toBeTruthy()
   expect(sheet.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
@@ -122,18 +122,18 @@ test('a member comes with guests, changes their mind, and is shown what they sai
   await user.click(await screen.findByRole('button', { name: 'Going' }))
   await waitFor(() => expect(sent).toEqual([['going', 0]]))
   expect(screen.getByRole('button', { name: 'Going' }).getAttribute('aria-pressed')).toBe('true')
-  await user.click(await screen.findByRole('button', { name: 'One guest more' }))
+  await user.click(await screen.findByRole('button', { name: 'One more guest' }))
   await waitFor(() => expect(sent.at(-1)).toEqual(['going', 1]))
   await user.click(screen.getByRole('button', { name: 'Not going' }))
   await waitFor(() => expect(sent.at(-1)).toEqual(['no', 0]))
-  await waitFor(() => expect(screen.queryByText('Guests you bring')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Guests you are bringing')).toBeNull())
 })
 
 test('who finds no place waits, and knows where in the queue', async () => {
   const event = mine({ capacity: 4 })
   serve(event)
   const { user } = await show(event)
-  expect(await screen.findByText(/4 of 4 places taken/)).toBeTruthy()
+  expect(await screen.findByText(/4 of 4 spots taken/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Going' }))
   expect(await screen.findByText('You are number 3 on the waitlist.')).toBeTruthy()
 })
@@ -150,14 +150,14 @@ test('an answer that was refused is taken back on the screen', async () => {
 test('members see who comes; others are told that members answer here', async () => {
   serve(mine({ faces: [sara] }))
   const view = await show(mine())
-  await view.user.click(await screen.findByRole('button', { name: 'See who comes' }))
+  await view.user.click(await screen.findByRole('button', { name: 'See who’s coming' }))
   expect(await screen.findByText('Sara Tesfaye')).toBeTruthy()
-  expect(screen.getByText('Goes +2')).toBeTruthy()
+  expect(screen.getByText('Going +2')).toBeTruthy()
   view.unmount()
   serve(eventOf(0))
   await show(eventOf(0), groupOf({ membership: membershipOf() }))
-  expect(await screen.findByText('Members say here whether they come.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'See who comes' })).toBeNull()
+  expect(await screen.findByText('Members can say here whether they are coming.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'See who’s coming' })).toBeNull()
 })
 
 test('who leads cancels one or all that follow', async () => {
@@ -166,7 +166,7 @@ test('who leads cancels one or all that follow', async () => {
   const { user } = await show(event)
   await user.click(await screen.findByRole('button', { name: 'Cancel event' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel “Coffee round 0”?' }))
-  await user.click(sheet.getByRole('radio', { name: 'This and all that follow' }))
+  await user.click(sheet.getByRole('radio', { name: 'This and all later ones' }))
   await user.click(sheet.getByRole('button', { name: 'Cancel event' }))
   expect(await screen.findByText('The event is cancelled.')).toBeTruthy()
   expect(sent).toEqual([['cancel', 'all']])
@@ -190,7 +190,7 @@ test('an event of another group, or none, is not there', async () => {
   const event = mine({ groupId: '0197c0de-0000-7000-8000-000000000099' })
   serve(event)
   await show(event)
-  expect(await screen.findByText('This event is not there any more.')).toBeTruthy()
+  expect(await screen.findByText('This event is no longer available.')).toBeTruthy()
 })
 
 test('a feast that falls on the day is named', async () => {

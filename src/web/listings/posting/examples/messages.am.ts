@@ -20,7 +20,7 @@ export const titleExamplesAm: Words<typeof titleExamplesEn> = {
     shop_sales: 'ለአፍሪካ ግሮሰሪ ገንዘብ ተቀባይ',
     warehouse_factory: 'የመጋዘን ሠራተኛ፣ የቀን ፈረቃ',
     cleaning_security: 'የቢሮ ጽዳት ሠራተኛ፣ በሳምንት አምስት ምሽት',
-    beauty_care: 'ሹሩባ የምትሠራ ፀጉር አስተካካይ',
+    beauty_care: 'ሹሩባ የሚሠሩ ፀጉር አስተካካይ',
     education: 'ለቅዳሜ ትምህርት ቤት የአማርኛ መምህር',
     tech_office: 'ለቤተሰብ ድርጅት ሒሳብ ያዥ',
     trades: 'ፈቃድ ያለው የኤሌክትሪክ ባለሙያ',
@@ -40,7 +40,7 @@ export const titleExamplesAm: Words<typeof titleExamplesEn> = {
     beauty: 'ያልተከፈተ የሺያ ቅቤ',
     household: 'ብዙ ያልተጠቀሙበት የጀበና ቡና ዕቃ',
     instruments: 'አምስት አውታር ያለው ክራር ከማኅደሩ ጋር',
-    free: 'የዕቃ ማሸጊያ ካርቶኖች በነፃ',
+    free: 'የዕቃ ማሸጊያ ካርቶኖች በነጻ',
   },
   services: {
     home_repair: 'የቧንቧና አነስተኛ ጥገና',
