@@ -16,7 +16,7 @@ export async function openAssistant(page: Page): Promise<void> {
     await page.goto('/#/listings')
     await page.getByRole('button', { name: /^(Ask the assistant|ረዳቱን ይጠይቁ)$/ }).click()
   } else {
-    await page.getByRole('button', { name: /^(Open the assistant|ረዳቱን ክፈት)$/ }).click()
+    await page.getByRole('button', { name: /^(Open the assistant|ረዳቱን ይክፈቱ)$/ }).click()
   }
   await expect(questionField(page)).toBeVisible()
 }
@@ -29,7 +29,7 @@ export async function ask(page: Page, question: string): Promise<Locator> {
   const answer = talk(page)
     .getByRole('article')
     .nth(before + 1)
-  await expect(answer.getByRole('button', { name: /^(Copy|ቅዳ)$/ })).toBeVisible()
+  await expect(answer.getByRole('button', { name: /^(Copy|ይቅዱ)$/ })).toBeVisible()
   return answer
 }
 

@@ -23,7 +23,7 @@ test('another address holds once both mailboxes have agreed, one of them in anot
   await join(page, world, liya)
   const welcome = (await world.mailTo(liya.email)).token
   await askForAddress(page, next)
-  await expect(page.getByText(`We sent a mail to ${liya.email} and one to ${next}`)).toBeVisible()
+  await expect(page.getByText(`We sent an e-mail to ${liya.email} and one to ${next}`)).toBeVisible()
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   const other = await context.newPage()

@@ -269,7 +269,7 @@ test('a visitor registers for an event by a mailed link, and whoever leads takes
   await lead.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(event.getByText('Nobody’s going yet')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByText('This link does not work any more.')).toBeVisible()
+  await expect(visitor.getByText('This link no longer works.')).toBeVisible()
   await context.close()
 })
 

@@ -40,7 +40,7 @@ test('two who closed a deal say how it was; neither reads the other first, then 
   await send(seller, `/api/listings/${listingId}/close`, { outcome: 'sold_here', closedWith })
 
   await writeReview(buyer, 'Senait Ghebre', '5 stars', 'Just as in the picture.')
-  await expect(buyer.getByText(/as soon as Senait Ghebre has written/)).toBeVisible()
+  await expect(buyer.getByText(/once Senait Ghebre has written/)).toBeVisible()
   await seller.goto('/#/account?section=reviews')
   await expect(seller.getByText(title)).toBeVisible()
   await expect(seller.getByText('Just as in the picture.')).toBeHidden()

@@ -91,7 +91,7 @@ const DAY_PARTS_AM: Record<DayPart, string> = {
   afternoon: 'ከቀኑ',
   evening: 'ከምሽቱ',
 }
-const DAY_PARTS_EN: Record<DayPart, string> = {
+export const DAY_PARTS_EN: Record<DayPart, string> = {
   night: 'at night',
   morning: 'in the morning',
   afternoon: 'in the afternoon',

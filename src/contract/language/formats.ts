@@ -4,6 +4,10 @@ import type { InterfaceLanguage } from './language.ts'
 
 export const LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET' }
 
+/** Parts after each other with the comma of the language: "Seattle, WA", "ማክሰኞ፣ ረቡዕ". */
+export const writeParts = (parts: readonly (string | number)[], language: InterfaceLanguage): string =>
+  parts.join(language === 'am' ? '፣ ' : ', ')
+
 /** Minor units (cents) of an ISO 4217 currency; whole amounts without decimals: 85000 USD is "$850". */
 export function writeMoney(minor: number, currency: string, language: InterfaceLanguage): string {
   const amount = minor / 10 ** minorDigits(currency)
@@ -92,7 +96,8 @@ export function writeDate(
   return inCalendars(style, language, {
     gregorian: () =>
       new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
-        dateStyle: 'medium',
+        // a short form of a month is not Amharic
+        dateStyle: language === 'am' ? 'long' : 'medium',
         timeZone: zone,
       }).format(instant),
     ethiopian: () => writeEthiopicDate(day, language, { weekday: true, numerals: style.numerals }),
@@ -113,6 +118,10 @@ export function writeTime(
   const dawn = writeDawnTime(hour, minute, language)
   return language === 'en' ? `${usual} (${dawn})` : `${dawn} (${usual})`
 }
+
+/** Day and time of an instant, one after the other. */
+export const writeDateTime = (instant: string, language: InterfaceLanguage, timeZone: string): string =>
+  writeParts([writeDate(instant, language, timeZone), writeTime(instant, language, timeZone)], language)
 
 const usualTime = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE.en, { timeStyle: 'short', timeZone }).format(instant)

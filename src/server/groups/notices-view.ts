@@ -1,5 +1,5 @@
 import type { GROUP_NOTICES } from '#contract/groups/notices.ts'
-import { writeDate, writeTime } from '#contract/language/formats.ts'
+import { writeDateTime } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { NoticeViews, NoticeWords } from '#server/notifications/public.ts'
 import type { EventNoticeKind } from './events/event-notice-view.ts'
@@ -10,7 +10,7 @@ interface Beginning {
 }
 /** When an event begins, in words. */
 export const beginning = ({ startsAt, timezone }: Beginning, language: InterfaceLanguage) => ({
-  when: `${writeDate(startsAt, language, timezone)}, ${writeTime(startsAt, language, timezone)}`,
+  when: writeDateTime(startsAt, language, timezone),
 })
 const group = ({ subjectId }: { subjectId: string }) => `/#/groups/${subjectId}`
 const event = ({ subjectId, facts }: { subjectId: string; facts: { groupId: string } }) =>

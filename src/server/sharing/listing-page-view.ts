@@ -1,4 +1,4 @@
-import { writeDate, writeTime } from '#contract/language/formats.ts'
+import { writeDate, writeDateTime } from '#contract/language/formats.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { writtenIn } from '#contract/listings/written-in.ts'
@@ -113,7 +113,7 @@ function writeDetail(name: WrittenDetail, value: string, language: InterfaceLang
   switch (name) {
     case 'starts_at':
     case 'ends_at':
-      return `${writeDate(value, language, zone)}, ${writeTime(value, language, zone)}`
+      return writeDateTime(value, language, zone)
     case 'apply_by':
     case 'available_from':
       return writeDate(value, language, zone)

@@ -26,7 +26,7 @@ describe('a price', () => {
 
 it('a place is a city, and never closer', () => {
   const place = STOCKHOLM as ListingDetail['place']
-  expect([writePlace(place, 'en'), writePlace(place, 'am')]).toEqual(['Stockholm, Sweden', 'ስቶክሆልም, ስዊድን'])
+  expect([writePlace(place, 'en'), writePlace(place, 'am')]).toEqual(['Stockholm, Sweden', 'ስቶክሆልም፣ ስዊድን'])
   expect(writePlace(place && { ...place, admin1: 'AB' }, 'en')).toBe('Stockholm, AB')
   expect(writePlace(null, 'en')).toBe('')
 })

@@ -1,4 +1,4 @@
-import { writeMoney } from '#contract/language/formats.ts'
+import { writeMoney, writeParts } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import type { Price } from '#contract/listings/price.ts'
@@ -32,7 +32,7 @@ export function writePlace(place: ListingDetail['place'], language: InterfaceLan
   if (place === null) return ''
   const city = language === 'am' ? (place.nameAm ?? place.name) : place.name
   const around = place.admin1 ?? COUNTRIES[language].of(place.country)
-  return around ? `${city}, ${around}` : city
+  return around ? writeParts([city, around], language) : city
 }
 
 interface Badge {

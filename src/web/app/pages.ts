@@ -92,12 +92,12 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 268,
+    limit: 269,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
     isNext: true,
-    limit: 154,
+    limit: 155,
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
@@ -145,7 +145,7 @@ export const PAGES = [
   }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
-    limit: 198,
+    limit: 199,
   }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',

@@ -3,6 +3,7 @@ import { ChevronLeft, ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CaseDetail, CaseId } from '#contract/moderation/cases/case.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
@@ -161,8 +162,9 @@ function Findings({ signals, writeSignal }: Pick<CaseDetail, 'signals'> & Pick<C
 
 function Appeal({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> }) {
   const t = useTranslations('moderation')
+  const { parts } = useFormats()
   const name = appeal.decidedBy ?? t('panel.somebody')
-  const actions = appeal.actions.map((kind) => t(`action.${kind}`)).join(', ')
+  const actions = parts(appeal.actions.map((kind) => t(`action.${kind}`)))
   return (
     <div className="grid gap-2 rounded-card bg-gold/20 p-5">
       <h3 className="font-sans text-base font-semibold">{t('panel.appeal')}</h3>

@@ -7,6 +7,7 @@ import { DECISION_DELAY_SECONDS, type DecisionId } from '#contract/moderation/de
 import { readCase } from '#contract/moderation/cases/read-case.ts'
 import type { Rule } from '#contract/moderation/decisions/rule.ts'
 import { undoDecisions } from '#contract/moderation/decisions/undo-decisions.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { call } from '#web/platform/call/call.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
@@ -31,6 +32,7 @@ export function useDecide() {
   const t = useTranslations('moderation')
   const cache = useQueryClient()
   const errorText = useErrorText()
+  const { parts } = useFormats()
   const undo = useUndo()
   return useMutation({
     mutationFn: async ({ cases, ...decision }: Asked) =>
@@ -48,7 +50,7 @@ export function useDecide() {
         if (ids.length > 0) setUndo(act, DECISION_DELAY_SECONDS * 1000)
         toast({
           title: t('done.decided', { n: decided.length }),
-          description: actions.map(({ kind }) => t(`action.${kind}`)).join(', '),
+          description: parts(actions.map(({ kind }) => t(`action.${kind}`))),
           kind: 'success',
           timeout: DECISION_DELAY_SECONDS * 1000,
           ...(ids.length > 0 && { action: { label: t('done.undo'), onPress: act } }),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { guessPlace } from '#contract/geo/guess-place.ts'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#contract/geo/place.ts'
+import { writeParts } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { api } from './call/api.ts'
 import { call } from './call/call.ts'
@@ -162,7 +163,7 @@ export function placeName(
   language: InterfaceLanguage,
 ): string {
   const name = language === 'am' ? (place.nameAm ?? place.name) : place.name
-  return place.admin1 ? `${name}, ${place.admin1}` : name
+  return place.admin1 ? writeParts([name, place.admin1], language) : name
 }
 
 /** `placeName` in the reader's language; 'Unknown Location' where no city is known. */

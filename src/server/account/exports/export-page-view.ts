@@ -1,3 +1,4 @@
+import { writeParts } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { escapeHtml } from '#server/platform/mail/mail-layout.ts'
 import { FIELDS, fieldLabel } from './field-labels-view.ts'
@@ -64,7 +65,10 @@ export function exportPage(page: ExportPage): string {
   const section = (title: TableTitle) => tableSection(page, title, rows.get(title.table) ?? [])
   const technical = stored.filter(({ isTechnical }) => isTechnical)
   const main = stored.filter(({ isTechnical }) => !isTechnical)
-  const names = empty.map((one) => one[language]).join(', ')
+  const names = writeParts(
+    empty.map((one) => one[language]),
+    language,
+  )
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -119,7 +123,7 @@ const isWords = (value: unknown): value is string[] =>
 function writeValue({ language, pictures }: ExportPage, name: string, value: unknown): string {
   if (typeof value === 'boolean') return WORDS[language][value ? 'yes' : 'no']
   if (value instanceof Date) return writeDate(value)
-  if (isWords(value)) return escapeHtml(value.join(', '))
+  if (isWords(value)) return escapeHtml(writeParts(value, language))
   if (typeof value === 'object') return `<code>${escapeHtml(JSON.stringify(value))}</code>`
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const picture = pictures.get(text)

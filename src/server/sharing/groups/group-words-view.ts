@@ -1,6 +1,6 @@
 import type { EventLine } from '#contract/groups/events/event.ts'
 import type { Group } from '#contract/groups/group.ts'
-import { writeDate, writeTime } from '#contract/language/formats.ts'
+import { writeDate, writeParts, writeTime } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Badge } from '#server/sharing/image/draw-card.ts'
 import { withoutContacts } from '#server/sharing/text-policy.ts'
@@ -29,7 +29,7 @@ export function eventBadge({ event, group, isOver }: SharedEvent, language: Inte
 export function writeGroupPlace({ place }: Pick<Group, 'place'>, language: InterfaceLanguage): string {
   if (place === null) return LABELS[language].online
   const city = language === 'am' ? (place.cityAm ?? place.city) : place.city
-  return [withoutContacts(city), withoutContacts(place.state)].filter(Boolean).join(', ')
+  return writeParts([withoutContacts(city), withoutContacts(place.state)].filter(Boolean), language)
 }
 
 /** Where it takes place, as everybody may know. */

@@ -69,7 +69,7 @@ describe('a group', () => {
     expect(body).toContain('<html lang="am"')
     expect(body).toContain('<h1 lang="am">የቅዳሜ ቡና &lt;Saturday&gt;</h1>')
     expect(tag(body, 'og:url')).toBe(`${SITE}/groups/${group.id}`)
-    expect(tag(body, 'description')).toMatch(/^ቡናና ምግብ · ዋሽንግተን, DC · .+ — Every week we roast/)
+    expect(tag(body, 'description')).toMatch(/^ቡናና ምግብ · ዋሽንግተን፣ DC · .+ — Every week we roast/)
     expect(tag(body, 'robots')).toBeUndefined()
     expect(body).toContain(`href="/#/groups/${group.id}"`)
     expect(body).toMatch(/<script type="module" src="[^"]+"><\/script>/)

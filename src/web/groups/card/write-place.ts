@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { writeParts } from '#contract/language/formats.ts'
 import type { GroupPlace } from '#contract/groups/group.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 
@@ -11,7 +12,7 @@ export function useGroupPlace(): (place: GroupPlace | null) => string {
     (place) => {
       if (place === null) return t('onlineMeeting')
       const city = language === 'am' ? (place.cityAm ?? place.city) : place.city
-      return `${city}, ${place.state}`
+      return writeParts([city, place.state], language)
     },
     [t, language],
   )

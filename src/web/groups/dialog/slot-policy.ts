@@ -1,7 +1,3 @@
-import { LOCALE } from '#contract/language/formats.ts'
-import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { writeDawnTime } from '#contract/language/ethiopic-date.ts'
-
 const HALF_HOURS = 48
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -16,14 +12,5 @@ export function slotsWith(stored: readonly (string | undefined)[]): string[] {
   return [...new Set([...halves, ...others])].toSorted()
 }
 
-/** HH:MM as "6:30 PM"; in Amharic with the dawn clock beside it. */
-export function writeSlot(slot: string, language: InterfaceLanguage): string {
-  const [hour = 0, minute = 0] = slot.split(':').map(Number)
-  const clock = new Intl.DateTimeFormat(LOCALE[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(2000, 0, 1, hour, minute)))
-  return language === 'am' ? `${clock} (${writeDawnTime(hour, minute, 'am')})` : clock
-}
+/** An instant whose clock in UTC is that of the slot, to be written by the reader's clock. */
+export const slotInstant = (slot: string): string => `2000-01-01T${slot}:00.000Z`

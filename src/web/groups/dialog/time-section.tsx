@@ -2,11 +2,10 @@ import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { REPEATS } from '#contract/groups/repeat-rule.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { useLanguage } from '#web/platform/language/language.tsx'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { NO_END, type GroupForm } from './group-form-policy.ts'
-import { slotsWith, writeSlot } from './slot-policy.ts'
+import { slotInstant, slotsWith } from './slot-policy.ts'
 import { dayAfter, endsNextDay } from './wall-policy.ts'
 import { ZoneField } from './zone-field.tsx'
 
@@ -14,10 +13,12 @@ import { ZoneField } from './zone-field.tsx'
 export function TimeSection({ control }: { control: Control<GroupForm> }) {
   const t = useTranslations('groups.dialog.time')
   const tRepeat = useTranslations('groups.repeat')
-  const { language } = useLanguage()
-  const { date } = useFormats()
+  const { date, time } = useFormats()
   const [startDay, startTime, endTime] = useWatch({ control, name: ['startDay', 'startTime', 'endTime'] })
-  const slots = slotsWith([startTime, endTime]).map((value) => ({ value, label: writeSlot(value, language) }))
+  const slots = slotsWith([startTime, endTime]).map((value) => ({
+    value,
+    label: time(slotInstant(value), 'UTC'),
+  }))
   const isNextDay = endTime !== NO_END && endsNextDay(startTime, endTime)
   const nextDay = isNextDay && startDay !== undefined ? t('endsOn', { date: date(dayAfter(startDay)) }) : null
   return (

@@ -251,6 +251,6 @@ test('in Amharic categories, places and counts are said in Amharic', async () =>
   serve(() => found([cardOf(1)]))
   await open('/groups/explore', 'am')
   expect(await screen.findByText('1 ቡድን ተገኝቷል')).toBeTruthy()
-  expect(screen.getByText('ሲልቨር ስፕሪንግ, MD')).toBeTruthy()
+  expect(screen.getByText('ሲልቨር ስፕሪንግ፣ MD')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ቡናና ምግብ' })).toBeTruthy()
 })

@@ -4,8 +4,6 @@ import { LOCALE } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
-import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
-import { writeShortTime } from '#web/platform/format/short-date.ts'
 import { nearDay, sameClock, shownZone } from './zone-policy.ts'
 
 /** When something begins, and by whose clock. */
@@ -29,8 +27,7 @@ export function writeZone(timeZone: string, language: InterfaceLanguage): string
 export function useEventTime() {
   const t = useTranslations('groups.time')
   const { language } = useLanguage()
-  const { date, shortDate, time } = useFormats()
-  const { style } = useReadingChoices()
+  const { date, shortDate, shortTime, time } = useFormats()
   return useMemo(() => {
     const here = deviceTimeZone()
     const zoneOf = ({ isOnline, timezone, venue = null }: Omit<Moment, 'startsAt'>) =>
@@ -43,13 +40,12 @@ export function useEventTime() {
       const zone = foreignZone(moment)
       return zone === null ? words : t('inZone', { words, zone })
     }
-    const clock = (instant: string, zone: string) => writeShortTime(instant, language, zone, style)
     return {
       zoneOf,
       /** "Today at 6:00 PM", "Tomorrow at …", else "Sat, Nov 28, 6:00 PM". */
       next: (moment: Moment, now = Date.now()) => {
         const zone = zoneOf(moment)
-        const at = clock(moment.startsAt, zone)
+        const at = shortTime(moment.startsAt, zone)
         const near = nearDay(moment.startsAt, zone, now)
         const words =
           near === null
@@ -67,7 +63,7 @@ export function useEventTime() {
         return {
           weekday: part({ weekday: 'long' }),
           day: Number(part({ day: 'numeric' })),
-          time: named({ startsAt, timezone, isOnline: false }, clock(startsAt, timezone)),
+          time: named({ startsAt, timezone, isOnline: false }, shortTime(startsAt, timezone)),
         }
       },
       /** "Sat, Nov 28". */
@@ -91,5 +87,5 @@ export function useEventTime() {
         )
       },
     }
-  }, [t, language, date, shortDate, time, style])
+  }, [t, language, date, shortDate, shortTime, time])
 }

@@ -16,7 +16,7 @@ export function useSearchName(): (search: Named) => string {
   const t = useTranslations('listings')
   const placeName = usePlaceName()
   const distance = useDistance()
-  const { money } = useFormats()
+  const { money, parts } = useFormats()
   const nameOf = useNeighborhoodName()
   return ({ filters, place }) => {
     const { q, category, subcategory, kind, minPrice, maxPrice, currency = 'USD', radius } = filters
@@ -29,18 +29,18 @@ export function useSearchName(): (search: Named) => string {
           : maxPrice !== undefined && t('search.price.upTo', { amount: write(maxPrice) })
     const neighborhoods = readNeighborhoods(filters.neighborhoods ?? '') ?? []
     const where = place ? placeName(place) : t('alerts.here')
-    const parts = [
+    const named = [
       q,
       subcategory ? t(`subcategory.${subcategory}`) : category && t(`category.${category}`),
       kind && t(`search.kind.${kind}`),
       price,
-      neighborhoods.map(nameOf).join(', '),
+      parts(neighborhoods.map(nameOf)),
       filters.withPhotos && t('search.withPhotos'),
       filters.verified && t('search.verified'),
       filters.featured && t('card.featured'),
       radius !== undefined &&
         t('alerts.within', { radius: distance(radius, place?.country ?? 'US', 'round'), place: where }),
     ].filter((part) => typeof part === 'string' && part !== '')
-    return parts.length === 0 ? t('alerts.everything') : parts.join(' · ')
+    return named.length === 0 ? t('alerts.everything') : named.join(' · ')
   }
 }

@@ -5,9 +5,7 @@ import type { DetailValue } from '#contract/listings/detail-value.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useDistance } from '#web/platform/format/use-distance.ts'
-import { useLanguage } from '#web/platform/language/language.tsx'
-import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
-import { dayIn, writeShortTime } from '#web/platform/format/short-date.ts'
+import { dayIn } from '#web/platform/format/short-date.ts'
 
 type Highlighted = Pick<ListingCard, 'category' | 'highlights' | 'place'>
 
@@ -20,10 +18,8 @@ const CHANGES = ['postponed', 'moved_online', 'cancelled']
 /** What a card says about a listing besides price, title and place; the most telling first. */
 export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
-  const { language } = useLanguage()
-  const { shortDate: day } = useFormats()
+  const { shortDate: day, shortTime, parts } = useFormats()
   const distance = useDistance()
-  const { style } = useReadingChoices()
 
   return useCallback(
     ({ category, highlights, place }: Highlighted) => {
@@ -47,7 +43,7 @@ export function useHighlights(): (listing: Highlighted) => string[] {
         const zone = textOf(highlights['timezone'])
         const change = CHANGES.includes(textOf(highlights['status']) ?? '') && option('status')
         if (starts === undefined) return [change]
-        return [change, `${day(starts, zone)}, ${writeShortTime(starts, language, zone, style)}`]
+        return [change, parts([day(starts, zone), shortTime(starts, zone)])]
       }
       const item = () => {
         const year = numberOf(highlights['model_year'])
@@ -76,6 +72,6 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       }
       return lines[category]().filter((line): line is string => typeof line === 'string')
     },
-    [t, language, style, day, distance],
+    [t, day, shortTime, parts, distance],
   )
 }

@@ -12,7 +12,7 @@ interface DetailTableProps {
 /** Everything else that is known, line by line. */
 export function DetailTable({ listing, lines }: DetailTableProps) {
   const t = useTranslations('listings')
-  const { date } = useFormats()
+  const { date, parts } = useFormats()
   const { language } = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const rows = [
@@ -25,7 +25,7 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
     listing.languages.length > 0 && {
       key: 'languages',
       label: t('page.languages'),
-      value: listing.languages.map((code) => names.of(code)).join(', '),
+      value: parts(listing.languages.map((code) => names.of(code) ?? code)),
     },
     { key: 'published', label: t('page.published'), value: date(listing.publishedAt) },
     listing.expiresAt !== null &&

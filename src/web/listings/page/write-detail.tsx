@@ -45,7 +45,7 @@ function useDetailText({
   place,
 }: Described): (name: DetailName, value: DetailValue) => ReactNode {
   const t = useTranslations('listings')
-  const { date, dateTime, money, number } = useFormats()
+  const { date, dateTime, money, number, parts } = useFormats()
   const zoneName = useZoneName()
   const distance = useDistance()
   const option = (value: unknown) => t(`option.${String(value) as DetailOption}`)
@@ -64,7 +64,7 @@ function useDetailText({
       if (unit === 'mile') return distance(value, place?.country ?? '', 'whole')
       return t(`unitOf.${unit}`, { n: value })
     }
-    if (Array.isArray(value)) return value.map(option).join(', ')
+    if (Array.isArray(value)) return parts(value.map(option))
     if (kind === 'choice') return option(value)
     if (kind === 'date') return date(value)
     if (kind === 'instant') return `${dateTime(value, zone)}${zoneName(zone, value)}`

@@ -7,7 +7,7 @@ import { useDistance } from '#web/platform/format/use-distance.ts'
 /** A filter of a category's own field in the reader's words: "Furnished", "Bedrooms: 2 or more"; `country` is where they look. */
 export function useDetailFilterText(country: string): (filter: DetailFilter) => string {
   const t = useTranslations('listings')
-  const { date, number } = useFormats()
+  const { date, number, parts } = useFormats()
   const distance = useDistance()
   return (filter) => {
     const label = t(`field.${filter.name}`)
@@ -19,7 +19,7 @@ export function useDetailFilterText(country: string): (filter: DetailFilter) => 
       case 'without':
         return t(`search.without.${filter.name}`)
       case 'any':
-        return filter.options.map((option) => t(`option.${option as DetailOption}`)).join(', ')
+        return parts(filter.options.map((option) => t(`option.${option as DetailOption}`)))
       case 'atLeast':
         return t('search.atLeast', {
           label,

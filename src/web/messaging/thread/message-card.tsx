@@ -114,7 +114,7 @@ export function MessageCard({ card, isOwn, onAnswer, onCounter, next }: MessageC
 
 function CardFacts({ card, shown }: { card: Card; shown: Shown }) {
   const t = useTranslations('messaging.cards')
-  const { money, date, shortDate, time } = useFormats()
+  const { money, date, parts, shortDate, time } = useFormats()
   const isOff = IS_OFF.includes(shown)
   if (card.kind === 'offer')
     return (
@@ -125,7 +125,7 @@ function CardFacts({ card, shown }: { card: Card; shown: Shown }) {
         {shown === 'open' && (
           <p className="text-sm text-muted">
             {t('validUntil', {
-              time: `${shortDate(card.offer.expiresAt)}, ${time(card.offer.expiresAt)}`,
+              time: parts([shortDate(card.offer.expiresAt), time(card.offer.expiresAt)]),
             })}
           </p>
         )}

@@ -33,7 +33,7 @@ export function OwnDecisions() {
 function Decision({ decision }: { decision: OwnDecision }) {
   const t = useTranslations('moderation.own')
   const tKind = useTranslations('moderation.own.kind')
-  const { date } = useFormats()
+  const { date, parts } = useFormats()
   const [isOpen, setOpen] = useState(false)
   const { kind, title, actions, rule, note, at, endsAt, appeal } = decision
   const words: Partial<Record<string, string>> = {
@@ -51,7 +51,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
         {tKind(kind)} · {t('on', { date: date(at) })}
       </p>
       <h2 className="font-sans text-base font-semibold wrap-anywhere">
-        {actions.flatMap((action) => words[action.kind] ?? []).join(', ')}
+        {parts(actions.flatMap((action) => words[action.kind] ?? []))}
         {endsAt !== null && ` ${t('until', { date: date(endsAt) })}`}
         {title !== null && (
           <span lang="" className="block font-normal">

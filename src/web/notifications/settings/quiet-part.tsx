@@ -1,11 +1,10 @@
 import { Globe } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QuietHours } from '#contract/notifications/settings/notification-settings.ts'
-import { useFormats } from '#web/platform/format/format.ts'
 import { deviceTimeZone } from '#web/platform/language/language.tsx'
-import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { SwitchRow } from '#web/ui/switch-row.tsx'
+import { ClockInput } from '#web/ui/time/clock-input.tsx'
 
 interface QuietPartProps {
   quietHours: QuietHours | null
@@ -41,9 +40,9 @@ function Times({ quietHours, onChange }: { quietHours: QuietHours; onChange: (to
   }
   return (
     <>
-      <div className="grid max-w-md grid-cols-2 gap-3">
-        <Time label={t('from')} value={quietHours.from} onChange={(from) => change({ from })} />
-        <Time label={t('until')} value={quietHours.until} onChange={(until) => change({ until })} />
+      <div className="grid max-w-xl gap-3 sm:grid-cols-2">
+        <ClockInput label={t('from')} value={quietHours.from} onChange={(from) => change({ from })} />
+        <ClockInput label={t('until')} value={quietHours.until} onChange={(until) => change({ until })} />
       </div>
       {isSame && (
         <p role="alert" className="text-sm text-danger">
@@ -69,42 +68,3 @@ function Times({ quietHours, onChange }: { quietHours: QuietHours; onChange: (to
 
 /** 'America/New_York' as people call it. */
 const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-
-function Time({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}) {
-  const id = useId()
-  const { style } = useReadingChoices()
-  const { time } = useFormats()
-  // While it is typed it is no time now and then; only whole ones are handed on.
-  const [typed, setTyped] = useState(value)
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="time"
-        required
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          if (/^\d\d:\d\d$/.test(event.target.value)) onChange(event.target.value)
-        }}
-        onBlur={() => setTyped(typed === '' ? value : typed)}
-        className="min-h-12 w-full min-w-0 rounded-xl border border-border bg-surface px-3 text-base tabular-nums outline-accent focus-visible:outline-2"
-      />
-      {/* The browser's field knows nothing of the clock that begins at dawn. */}
-      {style.clock === 'dawn' && (
-        <p className="text-sm text-muted">{time(`2026-01-01T${value}:00.000Z`, 'UTC')}</p>
-      )}
-    </div>
-  )
-}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { subscribePush } from '#contract/notifications/push/subscribe-push.ts'
 import type { PushSubscription as Subscribed } from '#contract/notifications/push/push-subscription.ts'
@@ -128,11 +128,22 @@ test('quiet hours begin as a night where the device is, and never end when they 
   await user.click(await screen.findByRole('switch', { name: 'Quiet hours every day' }))
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   await waitFor(() => expect(stored.settings.quietHours).toEqual({ from: '22:00', until: '07:00', timeZone }))
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:00' } })
+  await user.selectOptions(screen.getByLabelText('From: hour'), '7 AM')
   expect((await screen.findByRole('alert')).textContent).toContain('a different time')
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:15' } })
+  await user.selectOptions(screen.getByLabelText('From: hour'), '9 PM')
+  await user.selectOptions(screen.getByLabelText('From: minute'), '15')
   await waitFor(() => expect(stored.settings.quietHours?.from).toBe('21:15'))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('quiet hours are chosen by the dawn clock where the reader has it', async () => {
+  const stored = server()
+  const { user } = await show('am')
+  await user.click(await screen.findByRole('switch', { name: 'በየቀኑ ጸጥታ ይሁን' }))
+  const hour = await screen.findByLabelText('የሚጀምረው፦ ሰዓት')
+  expect(within(hour).getByRole('option', { name: 'ማታ 4' })).toHaveProperty('selected', true)
+  await user.selectOptions(hour, 'ማታ 3')
+  await waitFor(() => expect(stored.settings.quietHours?.from).toBe('21:00'))
 })
 
 test('whoever travels keeps the clock of home until they change it', async () => {

@@ -4,7 +4,7 @@ import * as formats from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from './reading-choices.ts'
-import { writeShortDate } from './short-date.ts'
+import { writeShortDate, writeShortTime } from './short-date.ts'
 
 export { minorDigits, writeMoney } from '#contract/language/formats.ts'
 
@@ -13,7 +13,7 @@ export const writeDate = (
   value: string,
   language: InterfaceLanguage,
   timeZone = deviceTimeZone(),
-  style = formats.DATE_STYLE[language],
+  style?: formats.DateStyle,
 ): string => formats.writeDate(value, language, timeZone, style)
 
 /** A time of day; see formats.ts of the contract. */
@@ -21,7 +21,7 @@ export const writeTime = (
   instant: string,
   language: InterfaceLanguage,
   timeZone = deviceTimeZone(),
-  style: Pick<formats.DateStyle, 'clock'> = formats.DATE_STYLE[language],
+  style?: Pick<formats.DateStyle, 'clock'>,
 ): string => formats.writeTime(instant, language, timeZone, style)
 
 const MINUTE = 60_000
@@ -40,14 +40,18 @@ export function useFormats() {
       catalogue.writeDate?.(value, language, timeZone, style) ??
       writeShortDate(value, language, timeZone, style)
     const time = (instant: string, timeZone?: string) => writeTime(instant, language, timeZone, style)
+    /** Words after each other, with the comma of the language. */
+    const parts = (words: readonly (string | number)[]) => formats.writeParts(words, language)
     return {
       money: (minor: number, currency: string) => formats.writeMoney(minor, currency, language),
-      number: (value: number) => new Intl.NumberFormat(formats.LOCALE[language]).format(value),
+      number: (value: number) => value.toLocaleString(formats.LOCALE[language]),
       date,
       shortDate,
       time,
+      shortTime: (instant: string, timeZone?: string) => writeShortTime(instant, language, timeZone, style),
       dateTime: (instant: string, timeZone?: string) =>
-        `${date(instant, timeZone)}, ${time(instant, timeZone)}`,
+        parts([date(instant, timeZone), time(instant, timeZone)]),
+      parts,
       /** How long ago, short: "now", "5 min", "2 h", "3 d", "2 wk", then the day in few words. */
       ago: (instant: string, now = Date.now()) => {
         const age = Math.max(0, now - Date.parse(instant))

@@ -1,9 +1,4 @@
-import {
-  ETHIOPIC_MONTHS,
-  type Numerals,
-  toEthiopic,
-  writeDawnTime,
-} from '#contract/language/ethiopic-date.ts'
+import { ETHIOPIC_MONTHS, type Numerals, toEthiopic } from '#contract/language/ethiopic-date.ts'
 import { type CalendarDay, readDay } from '#contract/language/calendar-day.ts'
 import { DATE_STYLE, type DateStyle, inCalendars, LOCALE, writeTime } from '#contract/language/formats.ts'
 import { writeGeezNumeral } from '#contract/language/geez-numeral.ts'
@@ -17,7 +12,7 @@ export function dayIn(value: string, timeZone?: string): string {
 }
 
 /**
- * A day in few words: "Fri, Sep 11", in both calendars "መስከረም 1 (ሴፕቴ 11)"; of another year than this one with its
+ * A day in few words: "Fri, Sep 11", in both calendars "መስከረም 1 (ሴፕቴምበር 11)"; of another year than this one with its
  * year, "Sep 11, 2031".
  */
 export function writeShortDate(
@@ -37,11 +32,12 @@ export function writeShortDate(
 
 function writeGregorian({ year, month, day }: CalendarDay, language: InterfaceLanguage, isThisYear: boolean) {
   const format = new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
-    month: 'short',
+    // a short form of a month is not Amharic
+    month: language === 'am' ? 'long' : 'short',
     day: 'numeric',
     timeZone: 'UTC',
-    ...(!isThisYear && { year: 'numeric' }),
-    ...(isThisYear && language === 'en' && { weekday: 'short' }),
+    year: isThisYear ? undefined : 'numeric',
+    weekday: isThisYear && language === 'en' ? 'short' : undefined,
   })
   return format.format(Date.UTC(year, month - 1, day, 12))
 }
@@ -65,10 +61,9 @@ export function writeShortTime(
   instant: string,
   language: InterfaceLanguage,
   timeZone = deviceTimeZone(),
-  style: Pick<DateStyle, 'clock'> = DATE_STYLE[language],
+  style?: Pick<DateStyle, 'clock'>,
 ): string {
-  if (language === 'en' || style.clock === 'usual') return writeTime(instant, language, timeZone, style)
-  const usual = writeTime(instant, language, timeZone, { clock: 'usual' })
-  const [hour = 0, minute = 0] = usual.split(':').map(Number)
-  return writeDawnTime(hour, minute, language)
+  const whole = writeTime(instant, language, timeZone, style)
+  // the usual clock stands in brackets behind the dawn clock
+  return language === 'en' ? whole : whole.replace(/ \(.*/, '')
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { render } from '#web/testing/render.tsx'
@@ -128,6 +128,34 @@ test('an instant is kept in UTC and shown as the clock of its zone', async () =>
   await waitFor(() => expect(sent.mock.lastCall?.[0].starts).toBe('2026-10-11T22:00:00.000Z'))
 })
 
+test('by the dawn clock a time is chosen with its part of the day, before the day or after it', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  localStorage.setItem('clock', 'dawn')
+  const start = { starts: '', zone: 'Africa/Addis_Ababa' }
+  const { user } = await render(<PartyForm start={start} onSend={sent} />)
+  expect(screen.queryByText('PM')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Time: hour'), '3 in the evening')
+  await user.selectOptions(screen.getByLabelText('Time: minute'), '15')
+  const [month] = screen.getAllByRole('spinbutton')
+  month?.focus()
+  await user.keyboard('09112026')
+  await user.click(press('Send'))
+  await waitFor(() => expect(sent.mock.lastCall?.[0].starts).toBe('2026-09-11T18:15:00.000Z'))
+  await user.selectOptions(screen.getByLabelText('Time: hour'), '1 in the morning')
+  await user.click(press('Send'))
+  await waitFor(() => expect(sent.mock.lastCall?.[0].starts).toBe('2026-09-11T04:15:00.000Z'))
+})
+
+test('in Amharic 21:00 is three in the evening, and 21 by the usual clock', async () => {
+  const start = { starts: '2026-09-11T18:00:00Z', zone: 'Africa/Addis_Ababa' }
+  await render(<PartyForm start={start} />, { language: 'am' })
+  expect(screen.getByRole('option', { name: 'ማታ 3' })).toHaveProperty('selected', true)
+  cleanup()
+  localStorage.setItem('clock', 'usual')
+  await render(<PartyForm start={start} />, { language: 'am' })
+  expect(clock()).toMatch(/21 00$/)
+})
+
 test('in Amharic the day is that of the Ethiopian calendar', async () => {
   const start = { starts: '2026-09-11T16:00:00Z', zone: 'Africa/Addis_Ababa' }
   await render(<PartyForm start={start} />, { language: 'am' })
@@ -144,7 +172,7 @@ test('a day is picked in either calendar, and read in both', async () => {
   expect(within(dialog).getByRole('button', { name: /ጳጉሜን 6/ })).toBeTruthy()
   expect(within(dialog).queryByRole('button', { name: /ጳጉሜን 7/ })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: /ጳጉሜን 5/ }))
-  expect(screen.getByText(/^ዓርብ ጳጉሜን 5 ቀን 2019 ዓ\.ም\. \(.*2027\), ከምሽቱ 12 ሰዓት \(18:00\)$/)).toBeTruthy()
+  expect(screen.getByText(/^ዓርብ ጳጉሜን 5 ቀን 2019 ዓ\.ም\. \(10 ሴፕቴምበር 2027\)$/)).toBeTruthy()
   await user.click(press('Send'))
   await waitFor(() => expect(sent.mock.lastCall?.[0].starts).toBe('2027-09-10T15:00:00.000Z'))
 

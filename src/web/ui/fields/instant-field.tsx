@@ -3,8 +3,9 @@ import { now, parseAbsolute, toZoned, type ZonedDateTime } from '@internationali
 import { useRef } from 'react'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { useFormats } from '#web/platform/format/format.ts'
-import { deviceTimeZone } from '#web/platform/language/language.tsx'
+import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
+import { DayAndClock } from '#web/ui/time/day-and-clock.tsx'
 import type { FieldProps } from './field-props.ts'
 import { PickerCalendar } from './picker-calendar.tsx'
 import { PickerParts } from './picker-parts.tsx'
@@ -14,23 +15,40 @@ interface InstantFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C
   zoneName: FieldPath<V>
 }
 
-/** Day and time, kept as an ISO 8601 instant in UTC and shown as the clock of its time zone. */
+/** Day and time, stored as an ISO 8601 instant in UTC and shown in its time zone, by the reader's calendar and clock. */
 export function InstantField<V extends FieldValues, C, T>(props: InstantFieldProps<V, C, T>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, zoneName } = props
   const { dateTime } = useFormats()
   const { style } = useReadingChoices()
-  const isRead = style.calendar === 'both' || style.clock === 'dawn'
+  const { language } = useLanguage()
   const { field, fieldState } = useController({ control, name })
   const isOpen = useRef(false)
   const chosenZone: unknown = useWatch({ control, name: zoneName })
   const zone = typeof chosenZone === 'string' && chosenZone !== '' ? chosenZone : deviceTimeZone()
   const moment = instantOf(field.value, zone)
+  if (style.clock === 'dawn')
+    return (
+      <DayAndClock
+        label={label}
+        hint={hint}
+        error={fieldState.error?.message}
+        name={field.name}
+        moment={moment}
+        zone={zone}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={fieldState.invalid}
+      />
+    )
   return (
     <PickerCalendar>
       <DatePicker<ZonedDateTime>
         className="w-full"
         granularity="minute"
         hideTimeZone
+        hourCycle={language === 'am' ? 24 : 12}
         validationBehavior="aria"
         name={field.name}
         placeholderValue={now(zone).set({ hour: 18, minute: 0 })}
@@ -53,7 +71,9 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
           label={label}
           hint={hint}
           error={fieldState.error?.message}
-          reading={moment !== null && isRead ? dateTime(moment.toAbsoluteString(), zone) : null}
+          reading={
+            moment !== null && style.calendar === 'both' ? dateTime(moment.toAbsoluteString(), zone) : null
+          }
         />
       </DatePicker>
     </PickerCalendar>

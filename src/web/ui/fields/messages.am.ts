@@ -11,4 +11,7 @@ export const fieldsAm: Words<typeof fieldsEn> = {
   calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
   decrease: 'ይቀንሱ',
   increase: 'ይጨምሩ',
+  time: 'ሰዓት',
+  hourOf: '{label}፦ ሰዓት',
+  minuteOf: '{label}፦ ደቂቃ',
 }

@@ -9,4 +9,7 @@ export const fieldsEn = {
   calendars: { ethiopian: 'Ethiopian', gregorian: 'Gregorian' },
   decrease: 'Less',
   increase: 'More',
+  time: 'Time',
+  hourOf: '{label}: hour',
+  minuteOf: '{label}: minute',
 } as const

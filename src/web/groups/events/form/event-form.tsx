@@ -11,7 +11,7 @@ import {
 import type { Group } from '#contract/groups/group.ts'
 import { REPEATS } from '#contract/groups/repeat-rule.ts'
 import { WEB_LINK_MAX } from '#contract/kit/web-link.ts'
-import { slotsWith, writeSlot } from '#web/groups/dialog/slot-policy.ts'
+import { slotInstant, slotsWith } from '#web/groups/dialog/slot-policy.ts'
 import { NO_END } from '#web/groups/dialog/group-form-policy.ts'
 import { dayAfter, endsNextDay } from '#web/groups/dialog/wall-policy.ts'
 import { BannerField } from '#web/groups/dialog/banner-field.tsx'
@@ -141,12 +141,11 @@ function Fields({ form: { control }, isRepeatShown }: FieldsProps) {
   const t = useTranslations('groups.events.form')
   const tTime = useTranslations('groups.dialog.time')
   const tRepeat = useTranslations('groups.repeat')
-  const { language } = useLanguage()
-  const { date } = useFormats()
+  const { date, time } = useFormats()
   const [day, start, end] = useWatch({ control, name: ['day', 'start', 'end'] })
   const slots = slotsWith([start, end === NO_END ? undefined : end]).map((value) => ({
     value,
-    label: writeSlot(value, language),
+    label: time(slotInstant(value), 'UTC'),
   }))
   const isNextDay = end !== NO_END && endsNextDay(start, end)
   return (
