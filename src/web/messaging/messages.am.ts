@@ -203,7 +203,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     availableText: 'ሰላም! ይህ አሁንም አለ?',
     viewing: 'የመመልከቻ ጊዜ ይጠይቁ',
     offer: 'ዋጋ ያቅርቡ',
-    meeting: 'አስተማማኝ ቦታ ሐሳብ ያቅርቡ',
+    meeting: 'አስተማማኝ ቦታ ያመልክቱ',
     mention: '{name} ይጥቀሱ',
     mentions: 'የሚጠቀሱ ሰዎች',
     sure: {

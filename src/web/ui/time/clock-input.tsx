@@ -18,8 +18,8 @@ export function ClockInput({ label, value, onChange }: ClockInputProps) {
   const { clock } = useReadingChoices().style
   const [hour = '', minute = ''] = value.split(':')
   return (
-    <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+    <fieldset className="min-w-0">
+      <legend className="label mb-1">{label}</legend>
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
         <PlainSelect
           label={t('hourOf', { label })}
