@@ -3,6 +3,7 @@ import type { ChatRequestInput } from '#contract/assistant/chat.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { idsOf, talkIn } from './chat.fixture.ts'
+import { GUIDE_WORDS } from './guide/guide-words-view.ts'
 import { JOB, PLACES, posted, ROOM } from './offers.fixture.ts'
 
 const world = freshWorld()
@@ -16,6 +17,20 @@ beforeAll(async () => {
 
 const talk = (questions: readonly string[], request: Partial<ChatRequestInput> = {}) =>
   talkIn(world, questions, request)
+
+it.each([
+  ['english', 'jobs in Seattle', GUIDE_WORDS.en.ask],
+  ['amharic', 'በሲያትል ሥራ', GUIDE_WORDS.am.ask],
+] as const)(
+  'what the guide suggests next is understood when it is tapped, in %s',
+  async (language, first, ask) => {
+    const after = (tapped: string) => talk([first, tapped], { language })
+    expect(idsOf((await after(ask.anywhere)).cards, 'listing')).toEqual([ids.job])
+    expect((await after(ask.save)).cards.map(({ kind }) => kind)).toEqual(['save-search'])
+    const more = await after(ask.more)
+    expect([GUIDE_WORDS.en.noMore, GUIDE_WORDS.am.noMore]).toContain(more.text)
+  },
+)
 
 describe('where there is no city to look around', () => {
   it('a state is asked back with its largest cities, and a tap asks the same there', async () => {

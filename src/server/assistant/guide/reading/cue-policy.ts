@@ -30,7 +30,7 @@ export const CUES = {
     'event, events, concert, concerts, party, festival, festivals, celebration, celebrations, happening, whats on, going on, calendar of events, ዝግጅት, ዝግጅቶች, ኮንሰርት, በዓል አከባበር, ድግስ, ፌስቲቫል, ምን አለ ቅዳሜ, zigijit, konsert',
   ),
   saving: readCue(
-    'save this search, save the search, save a search, save search, save that search, save it, save this, notify me, alert me, tell me when, let me know when, email me when, keep me posted, ፍለጋውን አስቀምጥ*, ፍለጋ አስቀምጥ*, ፍለጋዬን አስቀምጥ*, አሳውቀኝ, አሳውቁኝ, አሳውቂኝ, ንገረኝ, asawkegn, asawqegn',
+    'save this search, save the search, save a search, save search, save that search, save it, save this, notify me, alert me, tell me when, let me know when, email me when, keep me posted, ፍለጋውን አስቀምጥ*, ፍለጋውን ያስቀምጡ*, ይህን ፍለጋ ያስቀምጡ, ፍለጋ አስቀምጥ*, ፍለጋዬን አስቀምጥ*, አሳውቀኝ, አሳውቁኝ, አሳውቂኝ, ንገረኝ, asawkegn, asawqegn',
   ),
   drafting: readCue(
     'i want to sell, want to sell, i sell, i am selling, im selling, we are selling, selling my, sell my, like to sell, help me sell, trying to sell, i am renting out, im renting out, renting out my, i am giving away, im giving away, giving away my, post my, post an ad, post ad, place an ad, put up an ad, advertise a, advertise an, an ad for my, i have a room, i have a house, i have an apartment, rent out, post a, post an, advertise my, list my, i offer, i am offering, give away, i want to post, i want to rent out, create a listing, create an ad, draft a, draft an, write an ad, መሸጥ እፈል*, መሸጥ ፈል*, ልሸጥ, ልሽጥ, እሸጣለሁ, እየሸጥኩ, የምሸጠ*, ማከራየት, ማከራየት እፈል*, የማከራየ*, ላከራይ, ማስታወቂያ ላውጣ, ማስታወቂያ አውጣ*, ማስታወቂያ አውጪ*, ማስታወቂያ ልለጥፍ, ማስታወቂያ አዘጋጅ*, ማስታወቂያ ጻፍ*, ማስታወቂያ ማውጣት እፈል*, meshet efel*, makerayet efel*, lishet, lakeray',
@@ -122,7 +122,7 @@ export const CUES = {
     'fuck*, motherfuck*, hate you, hate this, idiot, idiots, moron, shut up, kill you, go to hell, damn you, shit, shitty, bullshit, bitch, bitches, asshole, assholes, bastard, bastards, dick, dickhead, cunt, pussy, whore, whores, slut, sluts, faggot, nigger, nigga, wanker, stupid bot, porn*, sex, nudes, nude, escort, escorts, prostitute*, sharmuta, shermuta, dedeb, balege, yebala, ሸርሙጣ*, ሻርሙጣ*, ደደብ*, ባለጌ*, ብዳ*, ልብዳ*, እምስ*, ቁላህ*, ቂጥህ*, ዲቃላ*, ጀዝባ*, ሴተኛ አዳሪ, የወሲብ, ወሲብ*',
   ),
   more: readCue(
-    'show more, see more, more, more please, next, next page, others, other ones, the others, any others, any more, anything else, what else, something else, ሌላ አለ, ሌላስ አለ, ሌላ, ሌላስ, ሌሎች, ሌሎችን, ሌሎችስ, ተጨማሪ, ተጨማሪ አሳየኝ, አሳየኝ, አሳዩኝ, አሳይ, ቀጣይ, ቀጥል, ካልእ, lela ale, lela, techemari',
+    'show more, see more, more, more please, next, next page, others, other ones, the others, any others, any more, anything else, what else, something else, ሌላ አለ, ሌላስ አለ, ሌላ, ሌላስ, ሌሎች, ሌሎችን, ሌሎችስ, ተጨማሪ, ተጨማሪ አሳየኝ, ተጨማሪ ያሳዩኝ, ተጨማሪ አሳዩኝ, አሳየኝ, አሳዩኝ, አሳይ, ቀጣይ, ቀጥል, ካልእ, lela ale, lela, techemari',
   ),
   /** What follows changes one thing of what was asked before. */
   changing: readCue(
