@@ -59,8 +59,10 @@ export const readStyleRules = (language: GuidedLanguage): StyleRule[] =>
   styleRules(language, readFileSync(join(ROOT, 'docs/words', `${language}.md`), 'utf8'))
 
 /** What a sentence says that its guide forbids, with what to say instead. */
-export const breachesOf = (sentence: string, rules: readonly StyleRule[]): string[] =>
-  rules.flatMap(({ pattern, use }) => {
-    const found = pattern.exec(sentence.replaceAll(VARIABLE, ''))
+export function breachesOf(sentence: string, rules: readonly StyleRule[]): string[] {
+  const read = sentence.replaceAll(VARIABLE, '')
+  return rules.flatMap(({ pattern, use }) => {
+    const found = pattern.exec(read)
     return found ? [`'${found[0]}' (${use})`] : []
   })
+}

@@ -1,6 +1,7 @@
 import 'uplot/dist/uPlot.min.css'
 import { useEffect, useRef, useState } from 'react'
 import UPlot from 'uplot'
+import { useFormats } from '#web/platform/format/format.ts'
 
 interface PlotProps {
   /** What it shows, for who reads by ear. */
@@ -19,6 +20,7 @@ const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'
 
 /** Lines over days. The slider below goes from day to day, by finger and by key; what stands there is read out and shown. */
 export function Plot({ label, days, lines, write, writeDay }: PlotProps) {
+  const { parts } = useFormats()
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<UPlot | null>(null)
   const [at, setAt] = useState<number | null>(null)
@@ -82,7 +84,7 @@ export function Plot({ label, days, lines, write, writeDay }: PlotProps) {
         value={shown}
         onChange={(event) => goTo(event.target.valueAsNumber)}
         aria-label={label}
-        aria-valuetext={textOf(day === undefined ? '' : writeDay(day), lines, shown, write)}
+        aria-valuetext={parts(textsOf(day === undefined ? '' : writeDay(day), lines, shown, write))}
         className="h-11 w-full cursor-pointer accent-accent"
       />
       <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -103,10 +105,9 @@ const NOTHING = '–'
 const valueText = (value: number | null | undefined, write: (value: number) => string): string =>
   value === null || value === undefined ? NOTHING : write(value)
 
-const textOf = (
+const textsOf = (
   day: string,
   lines: PlotProps['lines'],
   index: number,
   write: (value: number) => string,
-): string =>
-  [day, ...lines.map(({ name, values }) => `${name} ${valueText(values[index], write)}`.trim())].join(', ')
+): string[] => [day, ...lines.map(({ name, values }) => `${name} ${valueText(values[index], write)}`.trim())]

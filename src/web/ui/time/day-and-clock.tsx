@@ -1,8 +1,6 @@
 import {
-  GregorianCalendar,
   parseDate,
   parseTime,
-  toCalendar,
   toCalendarDateTime,
   toZoned,
   type ZonedDateTime,
@@ -35,9 +33,10 @@ export function DayAndClock({ moment, zone, onChange, ...picker }: DayAndClockPr
   const t = useTranslations('ui.field')
   // A time may be chosen before the day.
   const [chosenTime, setChosenTime] = useState(USUAL_TIME)
-  const time = moment === null ? chosenTime : moment.toString().slice(11, 16)
-  const day =
-    moment === null ? undefined : toCalendar(moment, new GregorianCalendar()).toString().slice(0, 10)
+  // A moment of any calendar is written in ISO 8601.
+  const written = moment?.toString()
+  const day = written?.slice(0, 10)
+  const time = written?.slice(11, 16) ?? chosenTime
   const change = (to: { day: string | undefined; time: string }) => {
     setChosenTime(to.time)
     if (to.day === undefined) return onChange(undefined)
