@@ -136,7 +136,7 @@ test('signing out here leaves the other devices, everywhere asks first', async (
   const signOut = vi.fn<(scope?: SignOutScope) => Promise<void>>(() => Promise.resolve())
   const { user } = await open('/account?section=security', { session: { profile, signOut } })
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
-  await screen.findByRole('alertdialog', { name: 'Kilometers' })
+  await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(signOut).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Sign out here only' }))

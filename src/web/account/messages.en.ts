@@ -72,8 +72,8 @@ export const accountEn = {
     devicesText: 'Did you sign in on a phone or computer that is not yours? Sign it out from here.',
     here: 'Sign out here only',
     everywhere: 'Sign out everywhere',
-    everywhereTitle: 'Kilometers',
-    everywhereText: 'Where you are signed in',
+    everywhereTitle: 'Sign out everywhere?',
+    everywhereText: 'You will have to sign in again on every device, this one too.',
   },
   data: {
     export: 'Download a copy',
