@@ -38,6 +38,12 @@ export default [
     limit: '60 kB',
     gzip: true,
   },
+  ...['am', 'ti', 'om'].map((language) => ({
+    name: `Words in ${language}`,
+    path: built(chunksNamed(FOLDER, [`catalogue.${language}`])),
+    limit: '60 kB',
+    gzip: true,
+  })),
   { name: 'JavaScript of the home page', path: built(firstScripts(FOLDER)), limit: '175 kB', gzip: true },
   { name: 'Styles of the home page', path: built(namedByPage(FOLDER).styles), limit: '30 kB', gzip: true },
 ]

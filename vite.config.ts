@@ -34,6 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // the list of first files and the limits on sizes name the chunks of pages, which would be merged into others
+      experimental: { chunkOptimization: false },
       output: {
         codeSplitting: { groups: codeGroups },
         // the first load names every other file: one sign less of each is a quarter of a kilobyte

@@ -8,7 +8,7 @@ import { supportAm } from '#web/support/messages.am.ts'
 import { join } from './accounts.ts'
 import { foundGroup } from './by-api.ts'
 import { tooWide } from './fit.ts'
-import { latinWords } from './latin-words.ts'
+import { strangeWords } from './strange-words.ts'
 import { remember, settle } from './pages.ts'
 import { expect, test } from './world.ts'
 
@@ -18,14 +18,14 @@ test('a word that is neither Amharic nor marked, and a line that is too long, ar
   await remember(page, { language: 'am' })
   await page.goto('/')
   await settle(page)
-  expect(await latinWords(page)).toEqual([])
+  expect(await strangeWords(page)).toEqual([])
   await addTo(page, [
     { text: 'ሰላም Hello' },
     { text: 'Selam Haile', lang: '' },
     { title: 'Selam Haileን ይጥሩ' },
     { title: 'Call' },
   ])
-  expect((await latinWords(page)).map((found) => found.split(' ← ')[0])).toEqual(['ሰላም Hello', 'Call'])
+  expect((await strangeWords(page)).map((found) => found.split(' ← ')[0])).toEqual(['ሰላም Hello', 'Call'])
   expect(await tooWide(page)).toEqual([])
   await addTo(page, [{ text: '።', width: '3000px' }])
   expect(await tooWide(page)).toHaveLength(1)
@@ -56,7 +56,7 @@ async function sendEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).last().click()
   await expect(page.locator('[aria-invalid=true], [data-invalid=true]').first()).toBeVisible()
   await settle(page)
-  expect.soft(await latinWords(page), `${page.url()} after ${button}`).toEqual([])
+  expect.soft(await strangeWords(page), `${page.url()} after ${button}`).toEqual([])
 }
 
 test('who comes back in Amharic reads in Amharic what a form lacks', async ({ page, world }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { TRIAL_LANGUAGES } from '#contract/language/language.ts'
 import { COMBINATIONS, EVERY, faults } from './axe.ts'
 import { NARROW, resize, smallTargets, tooWide, widerThan } from './fit.ts'
-import { latinWords } from './latin-words.ts'
+import { strangeWords } from './strange-words.ts'
 import { type AppPage, appPages, listingPages, settle, speak, visit } from './pages.ts'
 import { expect, test } from './world.ts'
 
@@ -96,11 +97,19 @@ for (let walk = 0; walk < WALKS; walk++)
       await settle(page)
       await fitsLargeLetters(page, `${shown.path}, in Amharic`)
       await resize(page, NARROW)
-      expect.soft(await latinWords(page), `${shown.path}, narrow`).toEqual([])
+      expect.soft(await strangeWords(page), `${shown.path}, narrow`).toEqual([])
       expect.soft(await tooWide(page), `${shown.path}, in Amharic`).toEqual([])
       await resize(page, size)
-      expect.soft(await latinWords(page), shown.path).toEqual([])
+      expect.soft(await strangeWords(page), shown.path).toEqual([])
       await isAccessible(page, shown, 'am', index)
+      for (const language of TRIAL_LANGUAGES) {
+        await speak(page, language)
+        await settle(page)
+        await resize(page, NARROW)
+        expect.soft(await strangeWords(page, language), `${shown.path}, ${language}`).toEqual([])
+        expect.soft(await tooWide(page), `${shown.path}, ${language}`).toEqual([])
+        await resize(page, size)
+      }
     })
     expect(found).toEqual([])
   })

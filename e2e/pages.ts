@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
+import type { DisplayLanguage } from '#contract/language/language.ts'
 import { CATEGORIES } from '#contract/listings/category.ts'
 import { EVERY_PAGE } from '#web/app/pages.ts'
 import { DEMO, expect, test } from './world.ts'
@@ -249,7 +250,7 @@ const follow = (browserPage: Page, path: string) =>
   }, path)
 
 /** As when it is chosen in another tab. */
-export async function speak(browserPage: Page, language: 'en' | 'am'): Promise<void> {
+export async function speak(browserPage: Page, language: DisplayLanguage): Promise<void> {
   await browserPage.evaluate((newValue) => {
     localStorage.setItem('language', newValue)
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }))

@@ -34,7 +34,7 @@ if ('trustedTypes' in window) {
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.classList.toggle('dark', dark)
-  const language = languages.find((name) => name !== null && ['en', 'am', 'ti'].includes(name))
+  const language = languages.find((name) => name !== null && ['en', 'am', 'ti', 'om'].includes(name))
   if (language && language !== 'en') root.lang = language
 })()
 

@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { minifySync, type Plugin } from 'vite'
 
+/** What a route says of itself to readers of the API. */
+const SUMMARY = /\n\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"),/
+const OPERATIONS = /\/src\/contract\/.*\.ts$/
+const TRIAL_WORDS = /\/src\/web\/app\/trial\/[\w-]+\.json$/
 const MESSAGES = /\/src\/web\/.*\/messages\.(?:en|am)\.ts$/
 const BEFORE_APP = 'before-app.js'
 const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'))
 
 /**
  * What the build does at once so that no browser has to: messages are parsed here, which leaves the parser out
- * (9 kB). The script before the app is copied as it is written, so its comments are left out here.
+ * (9 kB), and operations leave out their summaries. The script before the app is copied as it is written, so its comments are left out here.
  */
 export function lightBuild(): Plugin {
   return {
@@ -19,8 +23,10 @@ export function lightBuild(): Plugin {
     enforce: 'pre',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': FORMAT_ONLY } } }),
     async load(id) {
+      if (TRIAL_WORDS.test(id)) return compiledWords(id)
       return MESSAGES.test(id) ? compiledMessages(id) : null
     },
+    transform: (code, id) => (OPERATIONS.test(id) ? code.replace(SUMMARY, '') : null),
     writeBundle: {
       // the worker names it by its content after this
       order: 'pre',
@@ -30,6 +36,15 @@ export function lightBuild(): Plugin {
       },
     },
   }
+}
+
+/** Of what is said of errors, fields and lists nothing is a message: their texts stay as they are. */
+function compiledWords(file: string): string {
+  const { errors, problems, lists, titleExamples, aria, ...words } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as Record<string, unknown>
+  const texts = { errors, problems, lists, titleExamples, aria }
+  return JSON.stringify({ ...texts, ...(compiled(words) as object) })
 }
 
 async function compiledMessages(file: string): Promise<string> {

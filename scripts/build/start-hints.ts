@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import type { Plugin, Rolldown } from 'vite'
+import { DISPLAY_LANGUAGES, type DisplayLanguage, isOnTrial } from '#contract/language/language.ts'
 import { EVERY_PAGE } from '../../src/web/app/pages.ts'
 
 /** The pages that most visits begin with, by the first part of their routes. */
@@ -14,8 +15,10 @@ const STARTS = EVERY_PAGE.flatMap(({ path, file, start, isBare }) =>
     : [],
 )
 /** The words of the first screen come first; all others are needed by every page's own part. */
-const WORDS = ['first-catalogue', 'catalogue']
-const LANGUAGES = ['en', 'am']
+const wordsOf = (language: DisplayLanguage): string[] =>
+  isOnTrial(language)
+    ? ['trial/load-trial', `trial/first-catalogue.${language}`, `trial/catalogue.${language}`]
+    : [`first-catalogue.${language}`, `catalogue.${language}`]
 
 /**
  * Says in the head of the page which files a route and a language begin with, so that public/before-app.js has them
@@ -66,7 +69,8 @@ function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
   for (const { route, code, answers, needsStyles } of STARTS)
     pages[route] = { files: [...placesOf(code), ...(needsStyles ? styles.map(placeOf) : [])], answers }
   const words: StartFiles['words'] = {}
-  for (const name of LANGUAGES) words[name] = placesOf(WORDS.map((file) => `/src/web/app/${file}.${name}.ts`))
+  for (const language of DISPLAY_LANGUAGES)
+    words[language] = placesOf(wordsOf(language).map((file) => `/src/web/app/${file}.ts`))
   return { files, pages, words }
 }
 

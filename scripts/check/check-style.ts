@@ -5,9 +5,14 @@ import type { RepositoryFile } from '../repository.ts'
 
 /** Sentences of the catalogues and of other texts that break the style guide of their language (docs/words). */
 export function checkStyle(files: readonly RepositoryFile[]): string[] {
-  const rules = { en: readStyleRules('en'), am: readStyleRules('am'), ti: readStyleRules('ti') }
+  const rules = {
+    en: readStyleRules('en'),
+    am: readStyleRules('am'),
+    ti: readStyleRules('ti'),
+    om: readStyleRules('om'),
+  }
   const sentences = allSentences().flatMap(({ key, ...texts }) =>
-    (['en', 'am', 'ti'] as const).flatMap((language) =>
+    (['en', 'am', 'ti', 'om'] as const).flatMap((language) =>
       breachesOf(texts[language], rules[language]).map(
         (breach) => `${key} (${language}): ${breach}; see docs/words/${language}.md`,
       ),

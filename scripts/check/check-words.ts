@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { compareCatalogues } from '../words/message-catalogues.ts'
 import { checkStyle } from './check-style.ts'
+import { checkTrialWords } from './check-trial-words.ts'
 import { literalsOnScreen } from './screen-literals.ts'
 import { printVerdict, repositoryFiles, ROOT } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
@@ -77,7 +78,7 @@ async function checkCatalogues(paths: readonly string[]): Promise<string[]> {
   return problems.flat()
 }
 
-/** Holds the words of the repository: nothing of the workshop in any file, every sentence on screen in both languages. */
+/** Holds the words of the repository: nothing of the workshop in any file, every sentence on screen in every language. */
 export async function checkWords(files: readonly RepositoryFile[]): Promise<Verdict> {
   const screens = files.filter(isScreen)
   return {
@@ -85,6 +86,7 @@ export async function checkWords(files: readonly RepositoryFile[]): Promise<Verd
       ...files.flatMap(forbiddenWords),
       ...screens.flatMap(literalsOnScreen),
       ...(await checkCatalogues(files.map(({ path }) => path))),
+      ...checkTrialWords(),
       ...checkStyle(files),
     ],
     note: `${files.length} files, ${screens.length} screens`,

@@ -115,6 +115,14 @@ export const SHARED_CHANGES: Readonly<Record<string, readonly [from: string, to:
     ['  groupsData,\n', '  toysData,\n$&'],
   ],
   'src/web/app/pages.ts': [["  page('/about',", "  page('/toys', { file: 'toys/toys-page.tsx' }),\n$&"]],
+  'src/web/app/trial/ti.json': [
+    ['\n  "words": {', '$&\n    "toys": { "title": "{count, plural, one {# መጻወቲ} other {# መጻወቲታት}}" },'],
+    ['\n  "errors": {', '$&\n    "toys.broken": "እዚ መጻወቲ ተሰቢሩ።",'],
+  ],
+  'src/web/app/trial/om.json': [
+    ['\n  "words": {', '$&\n    "toys": { "title": "{count, plural, other {meeshaa taphaa #}}" },'],
+    ['\n  "errors": {', '$&\n    "toys.broken": "Meeshaan taphaa kun cabeera.",'],
+  ],
   'src/web/app/catalogue.en.ts': [
     ['import { safetyEn }', "import { toysEn } from '#web/toys/messages.en.ts'\n$&"],
     ['  safety: safetyEn,', '$&\n  toys: toysEn,'],

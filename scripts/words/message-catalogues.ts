@@ -1,6 +1,11 @@
+import type { TranslatedLanguage } from '#contract/language/reviewed-share.ts'
+
 /** Names and the beginnings of addresses stay as they are in Amharic; everything else is said in Ethiopic letters. */
 export const UNTRANSLATED =
-  /\b(AVIF|English|HEIC|JPEG|PNG|SQL|WebP|Telegram|WhatsApp|QR|PDF|App Store|Google Play)\b|https?:\/\//g
+  /\b(AVIF|English|HEIC|JPEG|PNG|SQL|WebP|Telegram|WhatsApp|QR|PDF|App Store|Google Play|Natural Earth|US Census)\b|https?:\/\//g
+
+/** More than a name, which may be the same in both. */
+const SENTENCE = /\p{L}{2,} \p{L}{2,}/u
 
 const PLURALS = ['plural', 'selectordinal', 'select']
 
@@ -61,15 +66,20 @@ function messagesOf(catalogue: unknown, path = ''): [string, string][] {
   return Object.entries(catalogue).flatMap(([key, value]) => messagesOf(value, path ? `${path}.${key}` : key))
 }
 
-function compareMessage(en: string, am: string): string[] {
+/** Afaan Oromo is written in Latin letters, the others are not. */
+const isInItsLetters = (text: string, language: TranslatedLanguage) =>
+  language === 'om' || !/\p{L}/u.test(text) || /\p{Script=Ethiopic}/u.test(text)
+
+function compareMessage(en: string, translated: string, language: TranslatedLanguage): string[] {
   const problems: string[] = []
   try {
-    const [wanted, given] = [readMessage(en), readMessage(am)]
+    const [wanted, given] = [readMessage(en), readMessage(translated)]
     const different = [...wanted.needs.symmetricDifference(given.needs)]
     if (different.length > 0) problems.push(`arguments differ: ${different.join(', ')}`)
     const withoutExempt = given.words.replaceAll(UNTRANSLATED, '')
-    if (/\p{L}/u.test(withoutExempt) && !/\p{Script=Ethiopic}/u.test(withoutExempt))
-      problems.push(`no Ethiopic letter in '${am}'`)
+    if (!isInItsLetters(withoutExempt, language)) problems.push(`no Ethiopic letter in '${translated}'`)
+    if (language === 'om' && translated === en && SENTENCE.test(withoutExempt))
+      problems.push(`'${translated}' is English`)
     if (given.words.trim() === '' && wanted.words.trim() !== '') problems.push('says nothing')
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
@@ -77,18 +87,22 @@ function compareMessage(en: string, am: string): string[] {
   return problems
 }
 
-/** Where the Amharic catalogue does not say what the English one says: keys, arguments, letters. */
-export function compareCatalogues(en: unknown, am: unknown): string[] {
+/** Where a catalogue does not say what the English one says: keys, arguments, letters. */
+export function compareCatalogues(
+  en: unknown,
+  translated: unknown,
+  language: TranslatedLanguage = 'am',
+): string[] {
   const wanted = new Map(messagesOf(en))
-  const given = new Map(messagesOf(am))
+  const given = new Map(messagesOf(translated))
   return [
     ...[...wanted.keys()].filter((key) => !given.has(key)).map((key) => `${key}: missing`),
     ...[...given.keys()].filter((key) => !wanted.has(key)).map((key) => `${key}: not in English`),
     ...[...wanted].flatMap(([key, message]) => {
-      const translated = given.get(key)
-      return translated === undefined
+      const text = given.get(key)
+      return text === undefined
         ? []
-        : compareMessage(message, translated).map((problem) => `${key}: ${problem}`)
+        : compareMessage(message, text, language).map((problem) => `${key}: ${problem}`)
     }),
   ]
 }

@@ -1,9 +1,8 @@
-// npm run words:export [file]: every sentence of the app in English, Amharic and Tigrinya, as CSV for reviewers.
+// npm run words:export [file]: every sentence of the app in all its languages, with who reviewed it, as CSV for reviewers.
 import { writeFileSync } from 'node:fs'
-import { allSentences, exportWords } from './words.ts'
+import { allSentences, exportWords, reviewedShare, TRANSLATIONS } from './words.ts'
 
 const file = process.argv[2] ?? 'words.csv'
 writeFileSync(file, exportWords())
-const sentences = allSentences()
-const filled = sentences.filter(({ ti }) => ti !== '').length
-console.log(`${file}: ${sentences.length} sentences, ${filled} of them in Tigrinya`)
+const shares = TRANSLATIONS.map(({ language, name }) => `${name} ${reviewedShare(language)} %`)
+console.log(`${file}: ${allSentences().length} sentences; reviewed: ${shares.join(', ')}`)

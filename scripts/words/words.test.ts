@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { wordsTi } from '#web/app/words.ti.ts'
 import { readCsv, writeCsv } from './csv.ts'
-import { compareCatalogues } from './message-catalogues.ts'
+import type { AllReviews } from './reviews.ts'
+import {
+  allSentences,
+  amharicLiterals,
+  exportWords,
+  readReview,
+  replaceLiterals,
+  reviewedShare,
+} from './words.ts'
 import { ROOT } from '../repository.ts'
-import { allSentences, amharicLiterals, exportWords, readReview, replaceLiterals } from './words.ts'
 
-const HEAD = ['key', 'English', 'Amharic', 'Tigrinya']
+const [HEAD = []] = readCsv(exportWords())
+const NONE: AllReviews = { am: {}, ti: {}, om: {} }
+const UNCHANGED = { am: new Map(), ti: new Map(), om: new Map() }
+
 const sentenceOf = (wanted: string) => {
   const found = allSentences().find(({ key }) => key === wanted)
   if (!found) throw new Error(`${wanted} is gone`)
@@ -15,10 +24,22 @@ const sentenceOf = (wanted: string) => {
 }
 const RETRY = sentenceOf('ui.retry')
 
-test('every sentence is exported, and as it was exported it changes nothing', () => {
-  const csv = exportWords()
+/** A line of the table, with what a reviewer wrote into it. */
+const line = (
+  changed: Partial<Record<'key' | 'en' | 'am' | 'amState' | 'ti' | 'tiState' | 'om', string>>,
+) => {
+  const { key, en, am, amState, ti, tiState, om } = { ...RETRY, amState: 'drafted', tiState: '', ...changed }
+  return [key, en, am, amState, ti, tiState, om, '']
+}
+const tableOf = (changed: Parameters<typeof line>[0]) => writeCsv([HEAD, line(changed)])
+
+test('every sentence is exported with its state, and as it was exported it changes nothing', () => {
+  const csv = exportWords(NONE)
+  expect(HEAD.join()).toBe(
+    'key,English,Amharic,Amharic state,Tigrinya,Tigrinya state,Afaan Oromo,Afaan Oromo state',
+  )
   expect(readCsv(csv)).toHaveLength(allSentences().length + 1)
-  expect(readReview(csv)).toEqual({ problems: [], changedAm: [], ti: wordsTi })
+  expect(readReview(csv, NONE)).toEqual({ problems: [], changed: UNCHANGED, reviews: NONE })
 })
 
 test('every Amharic sentence is found in the sources, where it says just that', async () => {
@@ -28,36 +49,55 @@ test('every Amharic sentence is found in the sources, where it says just that', 
 })
 
 test('a corrected sentence stands where the old one stood', async () => {
-  const { problems, changedAm, ti } = readReview(writeCsv([HEAD, [RETRY.key, RETRY.en, 'ደግመው ይሞክሩ', 'ድገሙ']]))
+  const { problems, changed } = readReview(tableOf({ am: 'ደግመው ይሞክሩ', ti: 'ድገሙ' }), NONE)
   expect(problems).toEqual([])
-  expect(changedAm).toEqual([{ ...RETRY, am: 'ደግመው ይሞክሩ' }])
-  expect(ti).toEqual({ ...wordsTi, 'ui.retry': 'ድገሙ' })
+  expect(changed.am).toEqual(new Map([['ui.retry', 'ደግመው ይሞክሩ']]))
+  expect(changed.ti).toEqual(new Map([['ui.retry', 'ድገሙ']]))
   const literal = (await amharicLiterals()).get('ui.retry')
   if (!literal) throw new Error('ui.retry is gone')
   const text = readFileSync(join(ROOT, literal.file), 'utf8')
-  const changed = replaceLiterals(text, [{ ...literal, text: 'ደግመው ይሞክሩ' }])
-  expect(changed).toContain('retry: "ደግመው ይሞክሩ"')
-  expect(changed.length - text.length).toBe('ደግመው ይሞክሩ'.length - RETRY.am.length)
+  const source = replaceLiterals(text, [{ ...literal, text: 'ደግመው ይሞክሩ' }])
+  expect(source).toContain('retry: "ደግመው ይሞክሩ"')
+  expect(source.length - text.length).toBe('ደግመው ይሞክሩ'.length - RETRY.am.length)
 })
 
-test('a sentence of Tigrinya is taken back by leaving it empty', () => {
-  expect(readReview(writeCsv([HEAD, [RETRY.key, RETRY.en, RETRY.am, '']])).ti['ui.retry']).toBeUndefined()
+test('a review counts for the words that were read, and no longer once they have changed', () => {
+  const { reviews } = readReview(tableOf({ tiState: 'reviewed by Selam, 2026-11-28' }), NONE)
+  expect(reviews.ti['ui.retry']).toMatchObject({ by: 'Selam', on: '2026-11-28' })
+  const stateOf = (of: AllReviews) => readCsv(exportWords(of)).find(([key]) => key === 'ui.retry')?.[5]
+  expect(stateOf(reviews)).toBe('reviewed by Selam, 2026-11-28')
+  const other = readReview(tableOf({ ti: 'ድገሙ', tiState: 'reviewed by Selam, 2026-11-28' }), NONE)
+  expect(stateOf(other.reviews)).toBe('drafted')
+  expect(reviewedShare('ti', NONE)).toBe(0)
+})
+
+test('a review is taken back by calling the sentence a draft', () => {
+  const { reviews } = readReview(tableOf({ tiState: 'reviewed by Selam, 2026-11-28' }), NONE)
+  expect(readReview(tableOf({ tiState: 'drafted' }), reviews).reviews).toEqual(NONE)
+})
+
+test('the share of a language is that of its sentences that were read as they stand', () => {
+  const all = readCsv(exportWords(NONE)).map((row, at) =>
+    at === 0 ? row : row.toSpliced(5, 1, 'reviewed by Selam, 2026-11-28'),
+  )
+  const { problems, reviews } = readReview(writeCsv(all), NONE)
+  expect(problems).toEqual([])
+  expect([reviewedShare('ti', reviews), reviewedShare('om', reviews)]).toEqual([100, 0])
+  delete reviews.ti['ui.retry']
+  expect(reviewedShare('ti', reviews)).toBe(99)
 })
 
 test.each([
   [[['a', 'b']], 'the first line is not'],
-  [[HEAD, ['ui.nothing', 'x', 'y', '']], 'ui.nothing: no such sentence'],
-  [[HEAD, [RETRY.key, 'Once more', RETRY.am, '']], 'has changed since the export'],
-  [[HEAD, [RETRY.key, RETRY.en, 'Try again', '']], 'no Ethiopic letter'],
-  [[HEAD, [RETRY.key, RETRY.en, 'እንደገና {name}', '']], 'arguments differ: name'],
-  [[HEAD, [RETRY.key, RETRY.en, RETRY.am, 'ድገሙ {']], '(Tigrinya)'],
+  [[HEAD, line({ key: 'ui.nothing' })], 'ui.nothing: no such sentence'],
+  [[HEAD, line({ en: 'Once more' })], 'has changed since the export'],
+  [[HEAD, line({ am: 'Try again' })], 'no Ethiopic letter'],
+  [[HEAD, line({ am: 'እንደገና {name}' })], 'arguments differ: name'],
+  [[HEAD, line({ ti: 'ድገሙ {' })], '(Tigrinya)'],
+  [[HEAD, line({ ti: '' })], 'says nothing'],
+  [[HEAD, line({ om: 'Try again' })], 'is English (Afaan Oromo)'],
+  [[HEAD, line({ tiState: 'fine' })], 'is neither drafted nor reviewed'],
+  [[HEAD, line({ amState: 'reviewed by Selam, 2026-13-40' })], 'is no day'],
 ])('what does not fit is refused %#', (rows, problem) => {
-  expect(readReview(writeCsv(rows)).problems.join('\n')).toContain(problem)
-})
-
-test('all of Tigrinya fits its English', () => {
-  const keys = Object.keys(wordsTi)
-  const english = Object.fromEntries(keys.map((key) => [key, sentenceOf(key).en]))
-  expect(keys.length).toBeGreaterThan(100)
-  expect(compareCatalogues(english, wordsTi)).toEqual([])
+  expect(readReview(writeCsv(rows), NONE).problems.join('\n')).toContain(problem)
 })

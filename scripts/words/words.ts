@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
+import type { TranslatedLanguage } from '#contract/language/reviewed-share.ts'
 import { catalogueAm } from '#web/app/catalogue.am.ts'
 import { catalogueEn } from '#web/app/catalogue.en.ts'
 import { staffWordsAm } from '#web/app/staff/staff-catalogue.am.ts'
@@ -12,21 +13,30 @@ import { datingEn } from '#web/dating/messages.en.ts'
 import { titleExamplesAm } from '#web/listings/posting/examples/messages.am.ts'
 import { titleExamplesEn } from '#web/listings/posting/examples/messages.en.ts'
 import { joinWords } from '#web/platform/language/join-words.ts'
-import { wordsTi } from '#web/app/words.ti.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import { compareCatalogues } from './message-catalogues.ts'
+import { type AllReviews, digestOf, readReviews, readState, writeState } from './reviews.ts'
+import { escapeDots, leavesOf, trialWords } from './trial-words.ts'
 import { ROOT } from '../repository.ts'
 
-/** One sentence of the app in its languages; an empty one is not translated yet. */
+/** One sentence of the app in its languages. */
 export interface Sentence {
   /** Its path in the catalogue, such as 'ui.retry'; refusals of the server stand under 'errors'. */
   key: string
   en: string
   am: string
   ti: string
+  om: string
 }
 
-const HEAD = ['key', 'English', 'Amharic', 'Tigrinya'] as const
+/** The languages of the table behind English, in the order of its columns. */
+export const TRANSLATIONS = [
+  { language: 'am', name: 'Amharic' },
+  { language: 'ti', name: 'Tigrinya' },
+  { language: 'om', name: 'Afaan Oromo' },
+] as const satisfies readonly { language: TranslatedLanguage; name: string }[]
+
+const HEAD = ['key', 'English', ...TRANSLATIONS.flatMap(({ name }) => [name, `${name} state`])]
 
 /** With what staff alone read, those who date, and those who post. */
 const everything = (
@@ -43,66 +53,87 @@ const everything = (
 const everythingEn = () => everything(catalogueEn, staffWordsEn, datingEn, titleExamplesEn)
 const everythingAm = () => everything(catalogueAm, staffWordsAm, datingAm, titleExamplesAm)
 
-function leavesOf(tree: unknown, path: readonly string[] = []): [string, string][] {
-  if (typeof tree === 'string') return [[path.join('.'), tree]]
-  if (typeof tree !== 'object' || tree === null) return []
-  return Object.entries(tree).flatMap(([key, branch]) => leavesOf(branch, [...path, escapeDots(key)]))
-}
-/** Codes of errors have dots of their own. */
-const escapeDots = (key: string) => key.replaceAll('.', '/')
-
-/** Every sentence that the web app says, in the order of the catalogue. */
+/** Every sentence that the web app says, in the order of the catalogue; an empty one is missing. */
 export function allSentences(): Sentence[] {
   const am = new Map(leavesOf(everythingAm()))
+  const [ti, om] = [trialWords('ti'), trialWords('om')]
   return leavesOf(everythingEn()).map(([key, en]) => ({
     key,
     en,
     am: am.get(key) ?? '',
-    ti: wordsTi[key] ?? '',
+    ti: ti.get(key) ?? '',
+    om: om.get(key) ?? '',
   }))
 }
 
 /** As CSV, one sentence a line, for reviewers and their spreadsheets. */
-export const exportWords = (): string =>
-  writeCsv([HEAD, ...allSentences().map(({ key, en, am, ti }) => [key, en, am, ti])])
+export function exportWords(reviews: AllReviews = readReviews()): string {
+  const rows = allSentences().map((sentence) => {
+    const { key, en } = sentence
+    const columns = TRANSLATIONS.flatMap(({ language }) => {
+      const text = sentence[language]
+      return [text, writeState(reviews[language][key], en, text)]
+    })
+    return [key, en, ...columns]
+  })
+  return writeCsv([HEAD, ...rows])
+}
 
 export interface Review {
   /** Why nothing may be taken over. */
   problems: string[]
-  /** Sentences that a reviewer changed. */
-  changedAm: Sentence[]
-  /** All of Tigrinya as it will be. */
-  ti: Readonly<Record<string, string>>
+  /** Sentences that a reviewer changed, by their key. */
+  changed: Record<TranslatedLanguage, Map<string, string>>
+  /** Every review as it will be. */
+  reviews: AllReviews
 }
 
 /** Reads what reviewers sent back. One wrong line, and nothing is to be taken over. */
-export function readReview(csv: string): Review {
+export function readReview(csv: string, reviews: AllReviews = readReviews()): Review {
   const [head, ...rows] = readCsv(csv)
-  if (head?.join() !== HEAD.join())
-    return { problems: [`the first line is not ${HEAD.join(',')}`], changedAm: [], ti: wordsTi }
-  const known = new Map(allSentences().map((sentence) => [sentence.key, sentence]))
-  const problems: string[] = []
-  const changedAm: Sentence[] = []
-  const ti = { ...wordsTi }
-  for (const [key = '', en = '', am = '', tigrinya = ''] of rows) {
-    const sentence = known.get(key)
-    if (!sentence) problems.push(`${key}: no such sentence`)
-    else if (sentence.en !== en) problems.push(`${key}: the English sentence has changed since the export`)
-    else {
-      if (am !== sentence.am) {
-        problems.push(...compareCatalogues({ [key]: en }, { [key]: am }))
-        changedAm.push({ ...sentence, am })
-      }
-      if (tigrinya === '') delete ti[key]
-      else if (tigrinya !== sentence.ti) {
-        problems.push(
-          ...compareCatalogues({ [key]: en }, { [key]: tigrinya }).map((why) => `${why} (Tigrinya)`),
-        )
-        ti[key] = tigrinya
-      }
-    }
+  const review: Review = {
+    problems: [],
+    changed: { am: new Map(), ti: new Map(), om: new Map() },
+    reviews: structuredClone(reviews),
   }
-  return { problems, changedAm, ti }
+  if (head?.join() !== HEAD.join()) {
+    review.problems.push(`the first line is not ${HEAD.join(',')}`)
+    return review
+  }
+  const known = new Map(allSentences().map((sentence) => [sentence.key, sentence]))
+  for (const [key = '', en = '', ...columns] of rows) {
+    const sentence = known.get(key)
+    if (!sentence) review.problems.push(`${key}: no such sentence`)
+    else if (sentence.en !== en)
+      review.problems.push(`${key}: the English sentence has changed since the export`)
+    else readColumns(sentence, columns, review)
+  }
+  return review
+}
+
+function readColumns(sentence: Sentence, columns: readonly string[], review: Review): void {
+  const { key, en } = sentence
+  for (const [at, { language, name }] of TRANSLATIONS.entries()) {
+    const [text = '', state = ''] = columns.slice(at * 2)
+    if (text !== sentence[language]) {
+      const problems = compareCatalogues({ [key]: en }, { [key]: text }, language)
+      review.problems.push(...problems.map((why) => `${why} (${name})`))
+      review.changed[language].set(key, text)
+    }
+    const read = readState(state, en, text)
+    if (typeof read === 'string') review.problems.push(`${key}: ${read} (${name})`)
+    else if (read) review.reviews[language][key] = read
+    else delete review.reviews[language][key]
+  }
+}
+
+/** How much of a language is reviewed as it stands, in whole percent, rounded down. */
+export function reviewedShare(language: TranslatedLanguage, reviews: AllReviews = readReviews()): number {
+  const sentences = allSentences()
+  const read = sentences.filter(
+    ({ key, en, [language]: text }) => reviews[language][key]?.digest === digestOf(en, text),
+  )
+  return Math.floor((100 * read.length) / sentences.length)
 }
 
 /** Where an Amharic sentence stands in the sources. */

@@ -1,4 +1,5 @@
 import type { Feast, FeastName } from './feast.ts'
+import type { DisplayLanguage } from './language.ts'
 
 type Names = Readonly<Record<FeastName, string>>
 
@@ -83,16 +84,48 @@ const TI: Names = {
   eritreanMartyrs: 'መዓልቲ ሰማእታት ኤርትራ',
 }
 
+const OM: Names = {
+  genna: 'Ayyaana Qillee',
+  timket: 'Cuuphaa',
+  ninevehFast: 'Sooma Nanawwee',
+  abiyTsom: 'Sooma Guddaa',
+  hosanna: "Hoosaa'inaa",
+  siklet: 'Fannoo',
+  fasika: 'Faasikaa',
+  erget: "Ol-ba'iinsa Gooftaa",
+  peraklitos: 'Phaaraqliixoos',
+  apostlesFast: 'Sooma Ergamootaa',
+  filsetaFast: 'Sooma Filsataa',
+  buhe: 'Buhee',
+  filseta: 'Filsataa',
+  enkutatash: 'Ayyaana Waggaa Haaraa',
+  meskel: 'Masqala',
+  prophetsFast: 'Sooma Raajotaa',
+  hidarTsion: 'Sadaasa Tsiyoon',
+  ramadan: 'Ramadaana',
+  eidAlFitr: 'Iida al-Fixrii',
+  eidAlAdha: 'Iida al-Adhaa (Arafaa)',
+  mawlid: 'Mawliida',
+  adwa: 'Injifannoo Adwaa',
+  labourDay: 'Guyyaa Hojjettootaa',
+  patriots: 'Guyyaa Injifannoo Arbanyootaa',
+  ginbot20: 'Caamsaa 20',
+  eritreanIndependence: 'Guyyaa Walabummaa Eertiraa',
+  eritreanMartyrs: 'Guyyaa Wareegamtoota Eertiraa',
+  bahtiMeskerem: 'Baahtii Maskaram',
+}
+
 const WORDS = {
   en: { names: EN, expected: 'expected' },
   am: { names: AM, expected: 'የሚጠበቅ' },
   ti: { names: TI, expected: 'ትጽቢት' },
+  om: { names: OM, expected: 'kan eegamu' },
 } as const
 
 /** "Fasika (Easter)"; of what the moon decides "Eid al-Fitr (expected)". Fasts that last are named, not dated. */
 export function writeFeast(
   { name, isExpected }: Pick<Feast, 'name' | 'isExpected'>,
-  language: 'en' | 'am' | 'ti',
+  language: DisplayLanguage,
 ): string {
   const { names, expected } = WORDS[language]
   return isExpected ? `${names[name]} (${expected})` : names[name]

@@ -44,8 +44,9 @@ export const accountAm: Words<typeof accountEn> = {
   signOut: 'ይውጡ',
   signingOut: 'በመውጣት ላይ…',
   appearance: {
-    tigrinya: 'ትግርኛ (ለሙከራ)',
-    tigrinyaText: 'የተተረጎመው በከፊል ብቻ ሲሆን ገና አልተመረመረም። ቀሪው በእንግሊዝኛ ይቆያል።',
+    reviewed: 'በተናጋሪዎቹ የተገመገመው {share}%',
+    trial: 'ለሙከራ፦ በተናጋሪዎቹ የተገመገመው {share}%',
+    trialText: 'ቋንቋው በሙከራ ላይ ሳለ ኢሜይሎች፣ የተለመዱ ጥያቄዎችና ሕጋዊ ጽሑፎች በእንግሊዝኛ ይመጣሉ።',
     device: 'ይህ መሣሪያ',
     haptics: 'ንዝረት',
     hapticsHint: 'ሲያስቀምጡ፣ ሲልኩ ወይም ሲመርጡ አጭር ንዝረት ይሰማዎታል።',

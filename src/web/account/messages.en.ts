@@ -41,8 +41,9 @@ export const accountEn = {
   signOut: 'Sign Out',
   signingOut: 'Signing out…',
   appearance: {
-    tigrinya: 'Tigrinya (trial)',
-    tigrinyaText: 'Only part of it is translated, and not yet checked. The rest stays in English.',
+    reviewed: '{share}% reviewed by native speakers',
+    trial: 'On trial: {share}% reviewed by native speakers',
+    trialText: 'While a language is on trial, e-mails, the FAQ and legal texts come in English.',
     device: 'This device',
     haptics: 'Vibration',
     hapticsHint: 'A short vibration when you save, send or choose something.',

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 interface Option<V extends string> {
   value: V
   label: string
-  /** How it looks, below the label. */
-  example?: string
+  /** How it looks, or what to know of it, below the label. */
+  example?: string | undefined
   icon: ReactNode
   /** Language of the label where it is not the page's. */
   lang?: string
@@ -17,15 +17,23 @@ interface OptionCardsProps<V extends string> {
   /** Null where something else was chosen elsewhere. */
   value: V | null
   onChange: (value: V) => void
+  /** On a wide screen; three when left out. */
+  columns?: 2 | 3
 }
 
 /** One of a few settings, each a card; what is chosen holds at once. */
-export function OptionCards<V extends string>({ label, options, value, onChange }: OptionCardsProps<V>) {
+export function OptionCards<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  columns = 3,
+}: OptionCardsProps<V>) {
   const name = useId()
   return (
     <fieldset>
       <legend className="mb-3 font-display text-lg font-bold">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className={`grid gap-3 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -40,8 +48,8 @@ export function OptionCards<V extends string>({ label, options, value, onChange 
               className="peer sr-only"
             />
             {option.icon}
-            <span className="min-w-0 flex-1" lang={option.lang}>
-              {option.label}
+            <span className="min-w-0 flex-1">
+              <span lang={option.lang}>{option.label}</span>
               {option.example !== undefined && (
                 <span className="block text-sm font-normal opacity-80">{option.example}</span>
               )}

@@ -11,8 +11,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DateStyle } from '#contract/language/formats.ts'
-import { writeDate, writeTime } from '#web/platform/format/format.ts'
+import { type DateStyle, writeDate, writeTime } from '#contract/language/formats.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import {
   CALENDARS,
@@ -40,8 +39,9 @@ export function ReadingChoices() {
   const { style, units } = useReadingChoices()
   const [now] = useState(() => new Date().toISOString())
   const date = (changed: Partial<DateStyle>) =>
-    (catalogue.writeDate ?? writeDate)(now, language, deviceTimeZone(), { ...style, ...changed })
-  const time = (clock: DateStyle['clock']) => writeTime(now, language, undefined, { clock })
+    (catalogue.formats?.date ?? writeDate)(now, language, deviceTimeZone(), { ...style, ...changed })
+  const time = (clock: DateStyle['clock']) =>
+    (catalogue.formats?.time ?? writeTime)(now, language, deviceTimeZone(), { clock })
   return (
     <>
       <OptionCards

@@ -13,3 +13,12 @@ test('who comes back in Amharic is told in Amharic what a field lacks, once the 
   expect(z.string().safeParse(undefined).error?.issues[0]?.message).toBe(problems.required)
   expect(Object.keys(errors)).toEqual(Object.keys((await loadCatalogue('am')).errors))
 })
+
+test.each(['ti', 'om'] as const)('a language on trial says all that English says: %s', async (language) => {
+  const [english, drafted] = await Promise.all([loadCatalogue('en'), loadCatalogue(language)])
+  expect(Object.keys(drafted.errors).toSorted()).toEqual(Object.keys(english.errors).toSorted())
+  expect(Object.keys(drafted.problems).toSorted()).toEqual(Object.keys(english.problems).toSorted())
+  expect(Object.keys(drafted.words).toSorted()).toEqual(Object.keys(english.words).toSorted())
+  expect(Object.keys((await drafted.loadMore?.('dating')) ?? {})).toEqual(['dating'])
+  await expect(drafted.loadMore?.('nothing')).rejects.toThrow('nothing has no words')
+})

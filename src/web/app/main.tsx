@@ -20,29 +20,36 @@ import { createAppRouter } from './router.tsx'
 storeInstallPrompt()
 setTransport({ token: accessToken, renew: renewToken })
 
-// The link comes first: the router must never see an address that carries tokens.
-await Promise.all([speak(loadCatalogue, storedLanguage(), loadFirstCatalogue), answerIncomingLink()])
-openAddress()
+/**
+ * In a function: a module that waits at its top level would keep the words from loading, as theirs import from it.
+ */
+async function start(): Promise<void> {
+  // The link comes first: the router must never see an address that carries tokens.
+  await Promise.all([speak(loadCatalogue, storedLanguage(), loadFirstCatalogue), answerIncomingLink()])
+  openAddress()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-const router = createAppRouter()
-// in slices, so that a tap is answered and what arrives meanwhile is read
-startTransition(() =>
-  createRoot(root).render(
-    <LanguageProvider>
-      <ErrorBoundary>
-        <QueryClientProvider client={createCache()}>
-          <SessionProvider>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </LanguageProvider>,
-  ),
-)
-loadAhead()
-if (nativePlugins())
-  void import('#web/platform/call/app-urls.ts').then(({ followAppUrls }) =>
-    followAppUrls((path) => location.assign(path)),
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const router = createAppRouter()
+  // in slices, so that a tap is answered and what arrives meanwhile is read
+  startTransition(() =>
+    createRoot(root).render(
+      <LanguageProvider>
+        <ErrorBoundary>
+          <QueryClientProvider client={createCache()}>
+            <SessionProvider>
+              <RouterProvider router={router} />
+            </SessionProvider>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </LanguageProvider>,
+    ),
   )
+  loadAhead()
+  if (nativePlugins())
+    void import('#web/platform/call/app-urls.ts').then(({ followAppUrls }) =>
+      followAppUrls((path) => location.assign(path)),
+    )
+}
+
+void start()

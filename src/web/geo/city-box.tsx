@@ -50,9 +50,9 @@ export function CityBox(props: CityBoxProps) {
     action,
   } = props
   const t = useTranslations('geo')
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   const country = useCountryName()
-  const shown = free ? free.text : value ? placeName(value, language) : ''
+  const shown = free ? free.text : value ? placeName(value, script) : ''
   const [typed, setTyped] = useState(shown)
   const [known, setKnown] = useState(shown)
   if (known !== shown) {
@@ -91,7 +91,7 @@ export function CityBox(props: CityBoxProps) {
         onSelectionChange={(key) => {
           const chosen = found.data?.items.find((place) => String(place.id) === key)
           if (!chosen) return
-          setTyped(placeName(chosen, language))
+          setTyped(placeName(chosen, script))
           onChange(chosen)
         }}
       >
@@ -105,8 +105,8 @@ export function CityBox(props: CityBoxProps) {
         <ComboBox.Popover>
           <ListBox<Place> renderEmptyState={() => <Nothing search={found} />}>
             {(place) => (
-              <ListBox.Item id={String(place.id)} textValue={placeName(place, language)} className="min-h-11">
-                <span className="min-w-0 flex-1">{placeName(place, language)}</span>
+              <ListBox.Item id={String(place.id)} textValue={placeName(place, script)} className="min-h-11">
+                <span className="min-w-0 flex-1">{placeName(place, script)}</span>
                 <span className="text-sm text-muted">{country(place.country)}</span>
                 <ListBox.ItemIndicator />
               </ListBox.Item>

@@ -48,7 +48,7 @@ export function FaqPage() {
       <div className="mb-4">
         <AnswerSearch text={typing.text} onType={typing.type} onSettle={typing.settle} />
       </div>
-      <div ref={list} lang={language}>
+      <div ref={list}>
         {error && !entries && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!entries && !error && <Loading />}
         {entries && words === '' && (

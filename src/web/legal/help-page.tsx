@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Ban, ChevronRight, Flag, HandHeart, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { GUIDE_LINKS, type GuideName, type GuideTexts } from '#contract/legal/guides/guide.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -25,6 +26,7 @@ const GUIDES: readonly {
 /** The ways to help: answers by word or topic, the guides, the assistant and the contact page. */
 export function HelpPage() {
   const { data, error, refetch, language } = useGuides()
+  const { shown } = useLanguage()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const { help } = data
@@ -33,16 +35,21 @@ export function HelpPage() {
       <PageHeading title={help.title} lead={help.lead} />
       <FindAnswer button={help.find} />
       <h2 className="mt-8 mb-3 text-xl font-bold">{help.topics}</h2>
-      <TopicChips isMenu />
+      <div lang={shown}>
+        <TopicChips isMenu />
+      </div>
       <h2 className="mt-8 mb-3 text-xl font-bold">{help.guidesTitle}</h2>
       <Guides texts={data} />
-      <AnswerHelp />
+      <div lang={shown}>
+        <AnswerHelp />
+      </div>
     </div>
   )
 }
 
 function FindAnswer({ button }: { button: string }) {
   const navigate = useNavigate()
+  const { shown } = useLanguage()
   const [words, setWords] = useState('')
   return (
     <form
@@ -53,7 +60,7 @@ function FindAnswer({ button }: { button: string }) {
         void navigate({ to: '/faq', search: q === '' ? {} : { q } })
       }}
     >
-      <div className="min-w-0 flex-1">
+      <div lang={shown} className="min-w-0 flex-1">
         <AnswerSearch text={words} onType={setWords} />
       </div>
       <Button type="submit" size="lg" className="max-md:hidden">

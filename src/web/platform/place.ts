@@ -168,13 +168,13 @@ export function placeName(
 
 /** `placeName` in the reader's language; 'Unknown Location' where no city is known. */
 export function usePlaceName() {
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   const t = useTranslations('platform.place')
   return useCallback(
     (place: { name: string | null; nameAm: string | null; admin1: string | null } | null) =>
       place === null || place.name === null
         ? t('unknown')
-        : placeName({ ...place, name: place.name }, language),
-    [language, t],
+        : placeName({ ...place, name: place.name }, script),
+    [script, t],
   )
 }

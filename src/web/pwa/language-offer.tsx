@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 const OFFERS = {
   am: { title: 'በአማርኛ ይቀጥሉ?', yes: 'አዎ፣ በአማርኛ' },
   ti: { title: 'ብትግርኛ ክትቅጽሉ?', yes: 'እወ፣ ብትግርኛ' },
+  om: { title: 'Afaan Oromootiin itti fuftuu?', yes: 'Eeyyee, Afaan Oromootiin' },
 } as const
 type Offered = keyof typeof OFFERS
 const OFFERED = Object.keys(OFFERS) as Offered[]

@@ -10,7 +10,7 @@ import { render as renderPlain } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Role } from '#contract/kit/access.ts'
-import type { DisplayLanguage, InterfaceLanguage } from '#contract/language/language.ts'
+import type { DisplayLanguage } from '#contract/language/language.ts'
 import { loadCatalogue } from '#web/app/load-catalogue.ts'
 import { datingAm } from '#web/dating/messages.am.ts'
 import { datingEn } from '#web/dating/messages.en.ts'
@@ -20,7 +20,7 @@ import { SessionContext, type SessionState } from '#web/platform/session/session
 import { Toaster } from '#web/ui/toaster.tsx'
 
 interface RenderOptions {
-  language?: InterfaceLanguage
+  language?: DisplayLanguage
   /** Who looks; a visitor when left out. */
   person?: { id: string; role?: Role }
   /** Overrides single parts of the session, such as signOut. */

@@ -29,7 +29,7 @@ export const uiAm: Words<typeof uiEn> = {
     text: 'በዚህ አድራሻ ምንም የለም። ተዛውሮ ወይም ተነሥቶ ሊሆን ይችላል።',
     back: 'ወደ መነሻ ይመለሱ',
   },
-  language: { label: 'ቋንቋ', en: 'English', am: 'አማርኛ' },
+  language: { label: 'ቋንቋ', trial: 'ለሙከራ' },
   theme: { label: 'ገጽታ', system: 'እንደ መሣሪያው', light: 'ብርሃን', dark: 'ጨለማ' },
   leave: {
     title: 'ሳያስቀምጡ ይውጡ?',

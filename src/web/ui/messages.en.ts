@@ -26,7 +26,7 @@ export const uiEn = {
     text: 'There is nothing at this address. It may have moved or been taken down.',
     back: 'Back to home',
   },
-  language: { label: 'Language', en: 'English', am: 'አማርኛ' },
+  language: { label: 'Language', trial: 'trial' },
   theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
   leave: {
     title: 'Leave without saving?',

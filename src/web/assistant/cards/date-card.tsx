@@ -1,17 +1,19 @@
 import { CalendarDays } from 'lucide-react'
 import type { AssistantCard } from '#contract/assistant/card.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
-import { writeDate } from '#web/platform/format/format.ts'
+import { writeDate } from '#contract/language/formats.ts'
 
 type DateCardOf = Extract<AssistantCard, { kind: 'date' }>
 
+const STYLE = { clock: 'usual', numerals: 'arabic' } as const
+
 /** A day in both calendars, that of the reader's language first. */
 export function DateCard({ card: { gregorian, name } }: { card: DateCardOf }) {
-  const { language } = useLanguage()
+  const { shown, language, catalogue } = useLanguage()
   const write = (calendar: 'gregorian' | 'ethiopian') =>
-    writeDate(gregorian, language, 'UTC', { calendar, clock: 'usual', numerals: 'arabic' })
+    (catalogue.formats?.date ?? writeDate)(gregorian, language, 'UTC', { ...STYLE, calendar })
   const [first, second] = [write('gregorian'), write('ethiopian')]
-  const lines = language === 'am' ? [second, first] : [first, second]
+  const lines = shown !== 'en' ? [second, first] : [first, second]
   return (
     <div className="flex gap-3 rounded-card bg-surface p-3 shadow-card">
       <span className="grid size-10 shrink-0 place-content-center rounded-full bg-accent-soft text-accent-soft-foreground">

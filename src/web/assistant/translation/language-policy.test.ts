@@ -8,6 +8,8 @@ test.each([
   ['the reader’s own', 'Sunny room', 'en', 'en', null],
   ['Oromo for an English reader', 'Mana kireessuu', 'om', 'en', { from: 'om' }],
   ['English for a Tigrinya reader', 'Sunny room', 'en', 'ti', { from: 'en' }],
+  ['Amharic for a reader of Afaan Oromo', 'ፀሐያማ ክፍል', undefined, 'om', { from: null }],
+  ['Latin letters for a reader of Afaan Oromo', 'Kutaa aduu qabu', undefined, 'om', null],
 ] as const)('%s', (_, text, lang, reader, wanted) => {
   expect(foreignLanguage(text, lang, reader)).toEqual(wanted)
 })

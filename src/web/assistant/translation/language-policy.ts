@@ -5,6 +5,9 @@ const LATIN = /\p{Script=Latin}/gu
 /** Letters that a text needs in order to be one. */
 const FEWEST = 2
 
+/** Who reads its letters. English and Afaan Oromo share the Latin ones. */
+const ETHIOPIC_READERS: readonly DisplayLanguage[] = ['am', 'ti']
+
 /** A link or an address is no text. */
 const LINK = /https?:\/\/\S+|\S+@\S+/g
 
@@ -24,6 +27,6 @@ export function foreignLanguage(
   const latin = words.match(LATIN)?.length ?? 0
   if (Math.max(ethiopic, latin) < FEWEST) return null
   const isEthiopic = ethiopic >= latin
-  if (isEthiopic === (reader !== 'en')) return null
+  if (isEthiopic === ETHIOPIC_READERS.includes(reader)) return null
   return { from: null }
 }

@@ -24,7 +24,7 @@ interface AgendaProps {
 /** All that is in a month, day after day. */
 export function Agenda({ month, events, feasts, isCapped }: AgendaProps) {
   const t = useTranslations('groups.calendar')
-  const { language } = useLanguage()
+  const { shown } = useLanguage()
   const { date } = useFormats()
   const days = [...new Set([...events.keys(), ...feasts.byDay.keys()])]
     .filter((day) => day.startsWith(month))
@@ -40,7 +40,7 @@ export function Agenda({ month, events, feasts, isCapped }: AgendaProps) {
           {feasts.fasts.map((fast) => (
             <li key={fast.name}>
               {t('fast', {
-                name: writeFeast(fast, language),
+                name: writeFeast(fast, shown),
                 from: date(fast.firstDay),
                 until: date(fast.lastDay),
               })}
@@ -58,7 +58,7 @@ export function Agenda({ month, events, feasts, isCapped }: AgendaProps) {
             {feasts.byDay.get(day)?.map((feast) => (
               <li key={feast.name} className="flex items-center gap-2 font-medium">
                 <Sparkles size={17} aria-hidden="true" className="shrink-0 text-gold" />
-                {writeFeast(feast, language)}
+                {writeFeast(feast, shown)}
               </li>
             ))}
             {events.get(day)?.map((event) => (

@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ETHIOPIC_MONTHS } from '#contract/language/ethiopic-date.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
@@ -73,16 +74,20 @@ export function CalendarPage() {
 const step =
   'grid size-11 place-content-center rounded-full border border-border bg-surface hover:border-accent'
 
+const GREGORIAN = { calendar: 'gregorian', clock: 'usual', numerals: 'arabic' } as const
+
 function MonthBar({ month, today }: { month: Month; today: string }) {
   const t = useTranslations('groups.calendar')
-  const { language } = useLanguage()
-  const gregorian = new Intl.DateTimeFormat(language === 'am' ? 'am-ET-u-ca-gregory' : 'en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${month}-15T12:00:00Z`))
-  const ethiopic = writeEthiopicMonths(month, language)
-  const isAmharic = language === 'am'
+  const { language, shown, catalogue } = useLanguage()
+  const gregorian =
+    catalogue.formats?.month(`${month}-15`, 'UTC', GREGORIAN) ??
+    new Intl.DateTimeFormat(language === 'am' ? 'am-ET-u-ca-gregory' : 'en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(Date.parse(`${month}-15T12:00:00Z`))
+  const ethiopic = writeEthiopicMonths(month, catalogue.formats?.ethiopianMonths ?? ETHIOPIC_MONTHS[language])
+  const isEthiopic = shown !== 'en'
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Link
@@ -94,10 +99,10 @@ function MonthBar({ month, today }: { month: Month; today: string }) {
       >
         <ChevronLeft size={20} aria-hidden="true" />
       </Link>
-      <h2 aria-live="polite" className="min-w-0 text-xl font-bold">
-        {isAmharic ? ethiopic : gregorian}
+      <h2 aria-live="polite" className="min-w-0 text-xl font-bold max-sm:flex-1">
+        {isEthiopic ? ethiopic : gregorian}
         <span className="block font-sans text-sm font-normal text-muted">
-          {isAmharic ? gregorian : ethiopic}
+          {isEthiopic ? gregorian : ethiopic}
         </span>
       </h2>
       <Link

@@ -22,8 +22,9 @@ const SHOWN = 3
 /** The weeks of a month. On phones a day with something leads to the list below. */
 export function MonthGrid({ month, weeks, today, events, feasts }: MonthGridProps) {
   const t = useTranslations('groups.calendar')
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const weekday = (day: string, style: 'long' | 'narrow' | 'short') =>
+    catalogue.formats?.weekday(day, 'UTC', style === 'long' ? 'long' : 'short') ??
     new Intl.DateTimeFormat(LOCALE[language], { weekday: style, timeZone: 'UTC' }).format(Date.parse(day))
   return (
     <table className="w-full table-fixed border-separate border-spacing-1 md:border-spacing-1.5">
@@ -74,17 +75,18 @@ interface DayProps {
 
 function Day({ day, isPublicUrl, isToday, events, feasts }: DayProps) {
   const t = useTranslations('groups.calendar')
-  const { language } = useLanguage()
+  const { shown } = useLanguage()
   const { date } = useFormats()
+  const isEthiopic = shown !== 'en'
   const isFull = !isPublicUrl && events.length + feasts.length > 0
   const face = (
     <span className="flex flex-wrap items-baseline justify-center gap-x-1.5 md:justify-start">
       <span
         className={`grid min-w-7 place-content-center rounded-full px-1 text-base leading-7 tabular-nums ${isToday ? 'bg-accent font-bold text-accent-foreground' : ''}`}
       >
-        {language === 'am' ? ethiopicDayOf(day) : Number(day.slice(8))}
+        {isEthiopic ? ethiopicDayOf(day) : Number(day.slice(8))}
       </span>
-      {language === 'am' && <span className="text-xs text-muted tabular-nums">{Number(day.slice(8))}</span>}
+      {isEthiopic && <span className="text-xs text-muted tabular-nums">{Number(day.slice(8))}</span>}
     </span>
   )
   return (
@@ -117,7 +119,7 @@ function Day({ day, isPublicUrl, isToday, events, feasts }: DayProps) {
               key={feast.name}
               className="rounded-md bg-gold px-1.5 py-0.5 text-xs font-semibold text-gold-foreground"
             >
-              {writeFeast(feast, language)}
+              {writeFeast(feast, shown)}
             </li>
           ))}
           {events.slice(0, SHOWN).map((event) => (

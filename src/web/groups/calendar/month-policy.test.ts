@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ETHIOPIC_MONTHS } from '#contract/language/ethiopic-date.ts'
 import { MONTH_LIMITS } from '#contract/groups/events/list-month-events.ts'
 import {
   ethiopicDayOf,
@@ -35,8 +36,8 @@ test('weeks begin on Sunday, hold the whole month, and never more than may be as
 })
 
 test('the Ethiopian months of a Gregorian one are named, with both years over the new year', () => {
-  expect(writeEthiopicMonths('2026-11', 'am')).toBe('ጥቅምት – ኅዳር 2019')
-  expect(writeEthiopicMonths('2026-09', 'en')).toBe('Nehase 2018 – Meskerem 2019')
+  expect(writeEthiopicMonths('2026-11', ETHIOPIC_MONTHS.am)).toBe('ጥቅምት – ኅዳር 2019')
+  expect(writeEthiopicMonths('2026-09', ETHIOPIC_MONTHS.en)).toBe('Nehase 2018 – Meskerem 2019')
   expect(ethiopicDayOf('2026-09-11')).toBe(1)
 })
 

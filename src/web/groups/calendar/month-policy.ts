@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, isoDay, readDay, weekdayOf } from '#contract/language/calendar-day.ts'
-import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
+import { toEthiopic } from '#contract/language/ethiopic-date.ts'
 import { type Feast, feastsBetween } from '#contract/language/feast.ts'
 
 /** A month of the Gregorian calendar as 'YYYY-MM'. */
@@ -33,11 +33,10 @@ export function weeksOf(month: Month): string[][] {
   return weeks
 }
 
-/** The months of the Ethiopian calendar that a Gregorian month touches: "ኅዳር – ታኅሣሥ 2019". */
-export function writeEthiopicMonths(month: Month, language: 'en' | 'am'): string {
+/** The months of the Ethiopian calendar that a Gregorian month touches, by their thirteen names: "ኅዳር – ታኅሣሥ 2019". */
+export function writeEthiopicMonths(month: Month, names: readonly string[]): string {
   const first = toEthiopic(firstOf(month))
   const last = toEthiopic(addDays(firstOf(monthsOn(month, 1)), -1))
-  const names = ETHIOPIC_MONTHS[language]
   const from = names[first.month - 1]
   const until = names[last.month - 1]
   if (first.year !== last.year) return `${from} ${first.year} – ${until} ${last.year}`

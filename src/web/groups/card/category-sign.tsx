@@ -35,6 +35,7 @@ export function CategorySign({ icon, size }: { icon: GroupIcon; size: number }) 
 
 /** A category's name in the reader's language. */
 export function useCategoryLabel(): (category: GroupCategory) => string {
-  const { language } = useLanguage()
-  return ({ label, labelAm }) => (language === 'am' ? labelAm : label)
+  const { language, catalogue } = useLanguage()
+  return ({ id, label, labelAm }) =>
+    catalogue.lists?.groupCategories?.[id] ?? (language === 'am' ? labelAm : label)
 }

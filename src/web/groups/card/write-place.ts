@@ -7,13 +7,13 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 /** "Oakland, CA", or 'Online Meeting' where a group has no place. */
 export function useGroupPlace(): (place: GroupPlace | null) => string {
   const t = useTranslations('groups.card')
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   return useCallback(
     (place) => {
       if (place === null) return t('onlineMeeting')
-      const city = language === 'am' ? (place.cityAm ?? place.city) : place.city
-      return writeParts([city, place.state], language)
+      const city = script === 'am' ? (place.cityAm ?? place.city) : place.city
+      return writeParts([city, place.state], script)
     },
-    [t, language],
+    [t, script],
   )
 }

@@ -16,7 +16,7 @@ import { dayIn } from '#web/platform/format/short-date.ts'
 export function EventFacts({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const tRepeat = useTranslations('groups.repeat')
-  const { language } = useLanguage()
+  const { shown } = useLanguage()
   const { zoneOf } = useEventTime()
   const { isCancelled, isChanged, capacity, price, going, maybe, waiting } = event
   const writePrice = useEventPrice()
@@ -44,7 +44,7 @@ export function EventFacts({ event }: { event: GroupEvent }) {
         <TimeFact event={event} />
         {feasts.map((feast) => (
           <Fact key={feast.name} Icon={Sparkles}>
-            {writeFeast(feast, language)}
+            {writeFeast(feast, shown)}
           </Fact>
         ))}
         {repeat !== 'none' && (

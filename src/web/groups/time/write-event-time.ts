@@ -15,10 +15,11 @@ interface Moment {
   venue?: string | null
 }
 
-/** The name of a zone in the reader's words: "Eastern Time", "Sweden Time". */
-export function writeZone(timeZone: string, language: InterfaceLanguage): string {
+/** The name of a zone in the reader's words: "Eastern Time", "Sweden Time"; "GMT+1" where there are none. */
+export function writeZone(timeZone: string, language: InterfaceLanguage, hasNames = true): string {
   // UTC has no generic name but an offset
-  const timeZoneName = timeZone === 'UTC' ? 'long' : 'longGeneric'
+  const named = timeZone === 'UTC' ? 'long' : 'longGeneric'
+  const timeZoneName = hasNames ? named : 'shortOffset'
   const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone, timeZoneName })
   return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
@@ -26,15 +27,16 @@ export function writeZone(timeZone: string, language: InterfaceLanguage): string
 /** Writes when meetings are: in person by the clock of the place, named where it is not the reader's; online by the reader's. */
 export function useEventTime() {
   const t = useTranslations('groups.time')
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { date, shortDate, shortTime, time } = useFormats()
   return useMemo(() => {
     const here = deviceTimeZone()
+    const own = catalogue.formats
     const zoneOf = ({ isOnline, timezone, venue = null }: Omit<Moment, 'startsAt'>) =>
       shownZone(isOnline && venue === null, timezone, here)
     const foreignZone = (moment: Moment) => {
       const zone = zoneOf(moment)
-      return sameClock(moment.startsAt, zone, here) ? null : writeZone(zone, language)
+      return sameClock(moment.startsAt, zone, here) ? null : writeZone(zone, language, own === undefined)
     }
     const named = (moment: Moment, words: string) => {
       const zone = foreignZone(moment)
@@ -61,7 +63,7 @@ export function useEventTime() {
             timeZone: timezone,
           }).format(new Date(startsAt))
         return {
-          weekday: part({ weekday: 'long' }),
+          weekday: own?.weekday(startsAt, timezone) ?? part({ weekday: 'long' }),
           day: Number(part({ day: 'numeric' })),
           time: named({ startsAt, timezone, isOnline: false }, shortTime(startsAt, timezone)),
         }
@@ -72,8 +74,8 @@ export function useEventTime() {
       day: (moment: Moment) => {
         const zone = zoneOf(moment)
         const whole = date(moment.startsAt, zone)
-        // in Amharic a date begins with its weekday by itself
-        if (language === 'am') return whole
+        // elsewhere than in English a date begins with its weekday by itself
+        if (own || language === 'am') return whole
         const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone })
         return `${weekday.format(new Date(moment.startsAt))}, ${whole}`
       },
@@ -87,5 +89,5 @@ export function useEventTime() {
         )
       },
     }
-  }, [t, language, date, shortDate, shortTime, time])
+  }, [t, language, catalogue, date, shortDate, shortTime, time])
 }

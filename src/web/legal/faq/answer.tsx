@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FaqEntry } from '#contract/legal/faq/faq.ts'
 import { AnswerId } from '#contract/legal/help/article.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerRating } from './answer-rating.tsx'
 import { AnswerLinks } from './answer-links.tsx'
+import { faqLanguageOf } from './load-faq.ts'
 import { useCopyAnswerLink } from './share-answer-link.ts'
 
 interface AnswerProps {
@@ -20,6 +22,7 @@ interface AnswerProps {
 export function Answer({ entry: { id, links, text }, isAsked, topic }: AnswerProps) {
   const { question, answer } = text
   const t = useTranslations('legal.faq')
+  const language = faqLanguageOf(useLanguage().language)
   const copy = useCopyAnswerLink()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -42,7 +45,9 @@ export function Answer({ entry: { id, links, text }, isAsked, topic }: AnswerPro
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-2xl px-4 py-3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent md:px-5 [&::-webkit-details-marker]:hidden print:px-0">
         <span className="min-w-0 flex-1">
           {topic !== undefined && <span className="block text-sm text-muted">{topic}</span>}
-          <h3 className="font-sans text-base leading-snug font-semibold text-pretty">{question}</h3>
+          <h3 lang={language} className="font-sans text-base leading-snug font-semibold text-pretty">
+            {question}
+          </h3>
         </span>
         <ChevronDown
           size={20}
@@ -52,7 +57,7 @@ export function Answer({ entry: { id, links, text }, isAsked, topic }: AnswerPro
       </summary>
       <div className="px-4 pt-1.5 pb-3 md:px-5 print:px-0">
         {answer.split('\n\n').map((paragraph) => (
-          <p key={paragraph} className="mb-3 max-w-prose leading-relaxed text-pretty">
+          <p key={paragraph} lang={language} className="mb-3 max-w-prose leading-relaxed text-pretty">
             {paragraph}
           </p>
         ))}

@@ -19,7 +19,6 @@ export function FaqLink({ id }: { id: AnswerId }) {
     <Link
       to="/faq"
       search={{ entry: id }}
-      lang={language}
       className="flex min-h-14 items-center gap-3 rounded-card bg-surface p-3 shadow-card hover:shadow-overlay focus-visible:outline-2 focus-visible:outline-accent"
     >
       <span className="grid size-10 shrink-0 place-content-center rounded-full bg-accent-soft text-accent-soft-foreground">
@@ -27,7 +26,9 @@ export function FaqLink({ id }: { id: AnswerId }) {
       </span>
       <span className="min-w-0">
         <span className="block text-sm text-muted">{t(`topic.${entry.topic}`)}</span>
-        <span className="block leading-snug font-semibold text-pretty">{entry.text.question}</span>
+        <span lang={language} className="block leading-snug font-semibold text-pretty">
+          {entry.text.question}
+        </span>
       </span>
     </Link>
   )

@@ -13,8 +13,9 @@ interface DetailTableProps {
 export function DetailTable({ listing, lines }: DetailTableProps) {
   const t = useTranslations('listings')
   const { date, parts } = useFormats()
-  const { language } = useLanguage()
-  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const { language, catalogue } = useLanguage()
+  const browsers = new Intl.DisplayNames(language, { type: 'language' })
+  const nameOf = (code: string) => catalogue.lists?.languages?.[code] ?? browsers.of(code) ?? code
   const rows = [
     {
       key: 'subcategory',
@@ -25,7 +26,7 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
     listing.languages.length > 0 && {
       key: 'languages',
       label: t('page.languages'),
-      value: parts(listing.languages.map((code) => names.of(code) ?? code)),
+      value: parts(listing.languages.map(nameOf)),
     },
     { key: 'published', label: t('page.published'), value: date(listing.publishedAt) },
     listing.expiresAt !== null &&

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { writeEthiopicMonth } from '#contract/language/ethiopic-month.ts'
 import { inCalendars, LOCALE } from '#contract/language/formats.ts'
-import { useLanguage } from '#web/platform/language/language.tsx'
+import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { POSTER_LISTINGS } from './poster-listings.tsx'
@@ -62,10 +62,12 @@ function showOthers(): void {
 
 /** The month of an instant in the reader's calendars: "March 2024". */
 function useMonthText(): (instant: string) => string {
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { style } = useReadingChoices()
   return (instant) => {
     const date = new Date(instant)
+    const own = catalogue.formats?.month(instant, deviceTimeZone(), style)
+    if (own !== undefined) return own
     return inCalendars(style, language, {
       gregorian: () =>
         new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {

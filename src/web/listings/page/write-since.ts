@@ -1,3 +1,4 @@
+import { useFormats } from '#web/platform/format/format.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 
 const UNITS = [
@@ -10,8 +11,10 @@ const UNITS = [
 
 /** How long ago an instant was, in a sentence: "yesterday", "3 weeks ago", "now". */
 export function useSince(): (instant: string) => string {
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
+  const { ago } = useFormats()
   return (instant) => {
+    if (catalogue.formats) return ago(instant)
     const age = Math.max(0, Date.now() - Date.parse(instant))
     const { unit, ms } = UNITS.find((step) => age >= step.ms) ?? { unit: 'second' as const, ms: Infinity }
     return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(age / ms), unit)

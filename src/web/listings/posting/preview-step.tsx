@@ -8,6 +8,7 @@ import { writtenIn } from '#contract/listings/written-in.ts'
 import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
 import { InLanguage } from '#web/platform/language/in-language.tsx'
 import { useLanguage } from '#web/platform/language/language.tsx'
+import { LANGUAGE_NAMES } from '#web/ui/choices/language-names.ts'
 import { ChoiceChips } from '#web/listings/search/choice-chips.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
@@ -29,7 +30,6 @@ export function PreviewStep({ form, failure, onStep, onEvenSo }: PreviewStepProp
   const values = useWatch({ control: form.control, compute: (now) => now })
   const [opened] = useState(() => new Date())
   const t = useTranslations('listings.posting')
-  const names = useTranslations('ui.language')
   const { language, catalogue } = useLanguage()
   const { problems: words } = catalogue
   const [read, setRead] = useState(language)
@@ -42,7 +42,7 @@ export function PreviewStep({ form, failure, onStep, onEvenSo }: PreviewStepProp
         label={t('previewLanguage')}
         value={read}
         onChange={(next) => setRead(INTERFACE_LANGUAGES.find((one) => one === next) ?? language)}
-        choices={INTERFACE_LANGUAGES.map((value) => ({ value, label: names(value) }))}
+        choices={INTERFACE_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <div aria-hidden="true" inert>

@@ -19,6 +19,6 @@ export function RuleLine({ rule, note }: { rule: Rule | null; note: string | nul
 
 /** Every rule in the reader's language. */
 export function useRuleWords(): Record<Rule, string> {
-  const { language } = useLanguage()
-  return RULE_WORDS[language === 'am' ? 'am' : 'en']
+  const { language, catalogue } = useLanguage()
+  return { ...RULE_WORDS[language], ...catalogue.lists?.rules }
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 /** Why somebody is suggested, in a few words. */
 export function useReasonText(): (reason: SuggestionReason) => string {
   const t = useTranslations('networking.reason')
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   return useCallback(
     (reason) => {
       switch (reason.kind) {
@@ -15,11 +15,11 @@ export function useReasonText(): (reason: SuggestionReason) => string {
         case 'group':
           return t('group', { title: reason.title })
         case 'city':
-          return t('city', { name: language === 'am' ? (reason.nameAm ?? reason.name) : reason.name })
+          return t('city', { name: script === 'am' ? (reason.nameAm ?? reason.name) : reason.name })
         case 'new':
           return t('new')
       }
     },
-    [t, language],
+    [t, script],
   )
 }

@@ -53,12 +53,12 @@ export function PersonHead({ person }: { person: Person }) {
 
 function Facts({ person }: { person: Person }) {
   const t = useTranslations('networking.person')
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   const { date } = useFormats()
   const { company, city, connectionsCount, listingsCount, memberSince, standing } = person
   const facts = [
     company !== null && { key: 'company', Icon: Building2, text: company, isTheirs: true },
-    city && { key: 'city', Icon: MapPin, text: placeName(city, language), isTheirs: true },
+    city && { key: 'city', Icon: MapPin, text: placeName(city, script), isTheirs: true },
     { key: 'connections', Icon: Users, text: t('connections', { n: connectionsCount }), isTheirs: false },
     listingsCount > 0 && {
       key: 'listings',

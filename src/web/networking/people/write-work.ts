@@ -5,12 +5,12 @@ import { placeName } from '#web/platform/place.ts'
 
 /** What somebody does, and where: two lines, each empty where there is nothing to say. */
 export function useWorkText(): (person: PersonLine) => { headline: string; place: string } {
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   return useCallback(
     ({ headline, company, city }) => ({
       headline: headline ?? '',
-      place: [company, city && placeName(city, language)].filter(Boolean).join(' · '),
+      place: [company, city && placeName(city, script)].filter(Boolean).join(' · '),
     }),
-    [language],
+    [script],
   )
 }

@@ -4,17 +4,7 @@ import { dropPushes } from '#web/platform/offline/service-worker.ts'
 import { SESSION_KEY } from '#web/platform/session/session-store.ts'
 
 /** What belongs to the device and not to the person, so it outlives a sign-out. */
-const DEVICE_KEYS = [
-  'language',
-  'language-before',
-  'theme',
-  'calendar',
-  'clock',
-  'numerals',
-  'units',
-  'haptics',
-  'low-data',
-]
+const DEVICE_KEYS = ['language', 'theme', 'calendar', 'clock', 'numerals', 'units', 'haptics', 'low-data']
 
 /** Whose device it is: kept while anything of them is. */
 export const OWNER_KEY = 'device-owner'

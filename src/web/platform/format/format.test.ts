@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeDate, writeMoney, writeTime } from './format.ts'
+import { writeDate, writeMoney, writeTime } from '#contract/language/formats.ts'
 import { inReadersUnit } from './use-distance.ts'
 
 test('money is whole where it is whole', () => {
@@ -10,9 +10,9 @@ test('money is whole where it is whole', () => {
 })
 
 test('Amharic dates stand in both calendars, English ones in the Gregorian', () => {
-  expect(writeDate('2026-09-11', 'en')).toBe('Sep 11, 2026')
-  expect(writeDate('2026-09-11', 'am')).toMatch(/^ዓርብ መስከረም 1 ቀን 2019 ዓ\.ም\. \(.*2026\)$/)
-  expect(writeDate('2026-09-11', 'am')).not.toContain('AM')
+  expect(writeDate('2026-09-11', 'en', 'UTC')).toBe('Sep 11, 2026')
+  expect(writeDate('2026-09-11', 'am', 'UTC')).toMatch(/^ዓርብ መስከረም 1 ቀን 2019 ዓ\.ም\. \(.*2026\)$/)
+  expect(writeDate('2026-09-11', 'am', 'UTC')).not.toContain('AM')
 })
 
 test('dates are written in the calendar that was chosen, whatever the language', () => {

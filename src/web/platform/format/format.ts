@@ -1,32 +1,24 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import * as formats from '#contract/language/formats.ts'
-import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { BasicFormats, WriteMoment } from '#web/platform/language/language-formats.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from './reading-choices.ts'
 import { writeShortDate, writeShortTime } from './short-date.ts'
 
-export { minorDigits, writeMoney } from '#contract/language/formats.ts'
-
-/** See formats.ts of the contract; where no zone is given, that of the device. */
-export const writeDate = (
-  value: string,
-  language: InterfaceLanguage,
-  timeZone = deviceTimeZone(),
-  style?: formats.DateStyle,
-): string => formats.writeDate(value, language, timeZone, style)
-
-/** A time of day; see formats.ts of the contract. */
-export const writeTime = (
-  instant: string,
-  language: InterfaceLanguage,
-  timeZone = deviceTimeZone(),
-  style?: Pick<formats.DateStyle, 'clock'>,
-): string => formats.writeTime(instant, language, timeZone, style)
+export { minorDigits } from '#contract/language/formats.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+const BROWSER_FORMATS: BasicFormats = {
+  date: formats.writeDate,
+  shortDate: writeShortDate,
+  time: formats.writeTime,
+  shortTime: writeShortTime,
+  parts: formats.writeParts,
+}
 
 /** Writes money, dates, times and ages for the reader. */
 export function useFormats() {
@@ -34,21 +26,23 @@ export function useFormats() {
   const { style } = useReadingChoices()
   const t = useTranslations('platform.format')
   return useMemo(() => {
-    const write = catalogue.writeDate ?? formats.writeDate
-    const date = (value: string, timeZone = deviceTimeZone()) => write(value, language, timeZone, style)
-    const shortDate = (value: string, timeZone = deviceTimeZone()) =>
-      catalogue.writeDate?.(value, language, timeZone, style) ??
-      writeShortDate(value, language, timeZone, style)
-    const time = (instant: string, timeZone?: string) => writeTime(instant, language, timeZone, style)
+    const own = catalogue.formats ?? BROWSER_FORMATS
+    const inZone =
+      (write: WriteMoment<formats.DateStyle>) =>
+      (value: string, timeZone = deviceTimeZone()) =>
+        write(value, language, timeZone, style)
+    const date = inZone(own.date)
+    const shortDate = inZone(own.shortDate)
+    const time = inZone(own.time)
     /** Words after each other, with the comma of the language. */
-    const parts = (words: readonly (string | number)[]) => formats.writeParts(words, language)
+    const parts = (words: readonly (string | number)[]) => own.parts(words, language)
     return {
       money: (minor: number, currency: string) => formats.writeMoney(minor, currency, language),
       number: (value: number) => value.toLocaleString(formats.LOCALE[language]),
       date,
       shortDate,
       time,
-      shortTime: (instant: string, timeZone?: string) => writeShortTime(instant, language, timeZone, style),
+      shortTime: inZone(own.shortTime),
       dateTime: (instant: string, timeZone?: string) =>
         parts([date(instant, timeZone), time(instant, timeZone)]),
       parts,

@@ -30,20 +30,20 @@ export function chooseReading<K extends ReadingChoice>(key: K, choice: Offered[K
 
 /** How dates and distances are written for the reader: what was chosen, else what their language suggests. */
 export function useReadingChoices(): { style: DateStyle; units: Units } {
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const text = useSyncExternalStore(subscribeChoices, stored)
   return useMemo(() => {
     const chosen = text.split(',')
-    const choice = <K extends ReadingChoice>(key: K): Offered[K][number] | undefined =>
-      OFFERED[key].find((offered) => offered === chosen[KEYS.indexOf(key)])
-    const usual = DATE_STYLE[language]
+    const choice = <K extends ReadingChoice>(key: K, usual: Offered[K][number]): Offered[K][number] =>
+      OFFERED[key].find((offered) => offered === chosen[KEYS.indexOf(key)]) ?? usual
+    const { calendar, clock, numerals } = catalogue.formats?.usual ?? DATE_STYLE[language]
     return {
       style: {
-        calendar: choice('calendar') ?? usual.calendar,
-        clock: choice('clock') ?? usual.clock,
-        numerals: choice('numerals') ?? usual.numerals,
+        calendar: choice('calendar', calendar),
+        clock: choice('clock', clock),
+        numerals: choice('numerals', numerals),
       },
-      units: choice('units') ?? 'auto',
+      units: choice('units', 'auto'),
     }
-  }, [language, text])
+  }, [language, catalogue, text])
 }

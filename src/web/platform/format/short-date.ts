@@ -3,7 +3,6 @@ import { type CalendarDay, readDay } from '#contract/language/calendar-day.ts'
 import { DATE_STYLE, type DateStyle, inCalendars, LOCALE, writeTime } from '#contract/language/formats.ts'
 import { writeGeezNumeral } from '#contract/language/geez-numeral.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { deviceTimeZone } from '#web/platform/language/language.tsx'
 
 /** The calendar day of an instant in a time zone as YYYY-MM-DD; a day stays as it is. */
 export function dayIn(value: string, timeZone?: string): string {
@@ -60,7 +59,7 @@ function writeEthiopian(
 export function writeShortTime(
   instant: string,
   language: InterfaceLanguage,
-  timeZone = deviceTimeZone(),
+  timeZone: string,
   style?: Pick<DateStyle, 'clock'>,
 ): string {
   const whole = writeTime(instant, language, timeZone, style)

@@ -4,9 +4,11 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** Words after each other, as the reader's language joins them. */
 export function useListed(): (words: readonly string[]) => string {
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   return useCallback(
-    (words) => new Intl.ListFormat(LOCALE[language], { type: 'unit', style: 'short' }).format(words),
-    [language],
+    (words) =>
+      catalogue.formats?.parts(words, language) ??
+      new Intl.ListFormat(LOCALE[language], { type: 'unit', style: 'short' }).format(words),
+    [language, catalogue],
   )
 }

@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import type { writeDate } from '#contract/language/formats.ts'
 import { FIELD_PROBLEMS_EN, type ProblemWords, setProblemWords } from '#contract/kit/messages.ts'
 import {
   DISPLAY_LANGUAGES,
   type DisplayLanguage,
   type InterfaceLanguage,
+  isOnTrial,
 } from '#contract/language/language.ts'
+import type { LanguageFormats } from './language-formats.ts'
 import { isTree } from './join-words.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 import { deviceText } from '#web/platform/device/device-text.ts'
@@ -20,17 +21,24 @@ export interface FirstCatalogue {
   words: AbstractIntlMessages
   /** Error code → sentence; `{name}` stands for a value out of the error's details. */
   errors: Readonly<Record<string, string>>
+  /** How days, times and lists are written, where browsers have no data for the language. */
+  formats?: LanguageFormats
 }
+
+/** Words by their code, in lists by name, such as 'countries'. */
+export type WordLists = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Everything that is said in one language. */
 export interface Catalogue extends FirstCatalogue {
   problems: ProblemWords
   /** See setAriaWords. */
   aria: readonly AriaWords[]
-  /** How days are written, where not as in the language that stands in. See writeDate. */
-  writeDate?: typeof writeDate
-  /** Called when the page begins to speak it. Answers how to end that. */
-  begin?: () => () => void
+  /** What other languages have beside the catalogue, from browsers, tables or code. */
+  lists?: WordLists
+  /** Titles of listings as examples, by category and subcategory; other languages have them beside the form. */
+  titleExamples?: WordLists
+  /** Words of a part that not everybody reads, by its name; see MoreWords. */
+  loadMore?: (name: string) => Promise<AbstractIntlMessages>
 }
 type Load<C> = (language: DisplayLanguage) => Promise<C>
 export type LoadCatalogue = Load<Catalogue>
@@ -45,14 +53,11 @@ let load: LoadCatalogue | null = null
 let spoken: Spoken | null = null
 /** Are all words of the language there, or those of the first screen alone? */
 let isWhole = false
-let leave: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function say(next: Spoken): void {
   setGlobalWords(next.catalogue)
   document.documentElement.lang = next.shown
-  leave?.()
-  leave = next.catalogue.begin?.()
   spoken = next
   listeners.forEach((listener) => listener())
 }
@@ -132,9 +137,11 @@ async function setLanguage(shown: DisplayLanguage): Promise<void> {
 }
 
 interface LanguageState {
-  /** The one that everything is said in: English while another is being translated. */
+  /** The one that the server writes in and browsers have data for: English for languages on trial. */
   language: InterfaceLanguage
   shown: DisplayLanguage
+  /** Whose names of places are read: the Amharic ones are in Ge’ez letters. */
+  script: InterfaceLanguage
   catalogue: Catalogue
   /** Loads the language's words, stores the choice and switches the page over without a reload. */
   setLanguage: (language: DisplayLanguage) => Promise<void>
@@ -167,8 +174,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <Speaking {...now}>{children}</Speaking>
 }
 
-/** What everything is said in while another language is being translated. */
-export const standInFor = (shown: DisplayLanguage): InterfaceLanguage => (shown === 'ti' ? 'en' : shown)
+/** What stands in for a language on trial where its words do not reach, such as mails. */
+export const standInFor = (shown: DisplayLanguage): InterfaceLanguage => (isOnTrial(shown) ? 'en' : shown)
 
 /** What is inside is said in that language. See InLanguage. */
 export function Speaking({
@@ -177,7 +184,11 @@ export function Speaking({
   children,
 }: Pick<Spoken, 'shown' | 'catalogue'> & { children: ReactNode }) {
   const language = standInFor(shown)
-  const state = useMemo(() => ({ language, shown, catalogue, setLanguage }), [language, shown, catalogue])
+  const script = shown === 'ti' ? 'am' : language
+  const state = useMemo(
+    () => ({ language, shown, script, catalogue, setLanguage }) as const,
+    [language, shown, script, catalogue],
+  )
   return (
     <LanguageContext value={state}>
       <IntlProvider locale={language} messages={catalogue.words} timeZone={deviceTimeZone()}>

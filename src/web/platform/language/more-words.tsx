@@ -18,10 +18,10 @@ interface MoreWordsProps {
 
 /** What is inside may say words that nobody else loads. */
 export function MoreWords({ name, load, fallback, children }: MoreWordsProps) {
-  const { language, catalogue } = useLanguage()
+  const { language, shown, catalogue } = useLanguage()
   const { data, error, refetch } = useQuery({
-    queryKey: ['more-words', name, language],
-    queryFn: () => load(language),
+    queryKey: ['more-words', name, shown],
+    queryFn: () => catalogue.loadMore?.(name) ?? load(language),
     staleTime: Infinity,
     networkMode: 'always',
   })

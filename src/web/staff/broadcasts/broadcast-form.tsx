@@ -104,7 +104,7 @@ interface CitiesProps {
 
 function Cities({ places, onChange }: CitiesProps) {
   const t = useTranslations('staff.broadcasts')
-  const { language } = useLanguage()
+  const { script } = useLanguage()
   const add = (place: Place | null) => {
     if (place && places.length < BROADCAST_LIMITS.places && !places.some(({ id }) => id === place.id))
       onChange([...places, place])
@@ -120,10 +120,10 @@ function Cities({ places, onChange }: CitiesProps) {
               <button
                 type="button"
                 className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-border px-4 hover:border-accent"
-                aria-label={t('removeCity', { city: placeName(place, language) })}
+                aria-label={t('removeCity', { city: placeName(place, script) })}
                 onClick={() => onChange(places.filter(({ id }) => id !== place.id))}
               >
-                {placeName(place, language)}
+                {placeName(place, script)}
                 <X size={16} aria-hidden="true" />
               </button>
             </li>

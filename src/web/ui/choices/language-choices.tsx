@@ -1,19 +1,22 @@
 import { useTranslations } from 'use-intl'
-import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
+import { DISPLAY_LANGUAGES, type DisplayLanguage, isOnTrial } from '#contract/language/language.ts'
+import { REVIEWED_SHARE, TRIAL_ENDS_AT } from '#contract/language/reviewed-share.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
-import { Flag } from '#web/ui/brand/flag.tsx'
 import { LanguageFace } from './language-face.tsx'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import { LanguageSign } from './language-sign.tsx'
 import { OptionMenu } from './option-menu.tsx'
 
 /** The open menu of languages; see LanguageMenu. */
 export function LanguageChoices() {
   const t = useTranslations('ui.language')
   const { shown, setLanguage } = useLanguage()
-  const options = INTERFACE_LANGUAGES.map((key) => ({
+  const options = DISPLAY_LANGUAGES.map((key) => ({
     key,
-    label: t(key),
-    icon: <Flag language={key} />,
+    label: LANGUAGE_NAMES[key],
+    icon: <LanguageSign language={key} />,
     lang: key,
+    ...(isDraft(key) && { note: t('trial') }),
   }))
   return (
     <OptionMenu
@@ -25,3 +28,6 @@ export function LanguageChoices() {
     />
   )
 }
+
+const isDraft = (language: DisplayLanguage): boolean =>
+  isOnTrial(language) && REVIEWED_SHARE[language] < TRIAL_ENDS_AT

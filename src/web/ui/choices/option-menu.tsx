@@ -8,7 +8,7 @@ interface OptionMenuProps<Key extends string> {
   /** What the button shows. */
   icon: ReactNode
   chosen: Key
-  options: readonly { key: Key; label: string; icon: ReactNode; lang?: string }[]
+  options: readonly { key: Key; label: string; icon: ReactNode; lang?: string; note?: string }[]
   onChoose: (key: Key) => void
 }
 
@@ -40,6 +40,7 @@ export function OptionMenu<Key extends string>({
             <Dropdown.Item key={option.key} id={option.key} textValue={option.label}>
               {option.icon}
               <Label lang={option.lang}>{option.label}</Label>
+              {option.note !== undefined && <span className="text-xs text-muted">{option.note}</span>}
               <Dropdown.ItemIndicator />
             </Dropdown.Item>
           ))}

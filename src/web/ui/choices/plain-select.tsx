@@ -7,6 +7,8 @@ interface PlainSelectProps {
   isLabelHidden?: boolean
   value: string
   onChange: (value: string) => void
+  /** `to`: what has the focus now. */
+  onBlur?: (to: EventTarget | null) => void
   choices: readonly { value: string; label: string }[]
   /** A field in a form, or a pill in a toolbar. */
   shape?: 'field' | 'pill'
@@ -20,7 +22,16 @@ const SHAPES = {
 
 /** A list to choose one from, with the device's own picker: the best one on a phone, and it weighs nothing. */
 export function PlainSelect(props: PlainSelectProps) {
-  const { label, isLabelHidden = false, value, onChange, choices, shape = 'field', className = '' } = props
+  const {
+    label,
+    isLabelHidden = false,
+    value,
+    onChange,
+    onBlur,
+    choices,
+    shape = 'field',
+    className = '',
+  } = props
   return (
     <label className={`grid min-w-0 gap-1.5 ${className}`}>
       <span className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>{label}</span>
@@ -28,6 +39,7 @@ export function PlainSelect(props: PlainSelectProps) {
         <select
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => onBlur?.(event.relatedTarget)}
           className={`min-h-11 w-full cursor-pointer appearance-none border bg-field py-2 pe-9 text-foreground focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent ${SHAPES[shape]}`}
         >
           {choices.map((choice) => (

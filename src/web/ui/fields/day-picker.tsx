@@ -1,10 +1,17 @@
 import { DatePicker } from '@heroui/react/date-picker'
+import { Skeleton } from '@heroui/react/skeleton'
 import { type CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { PickerCalendar } from './picker-calendar.tsx'
 import { PickerParts } from './picker-parts.tsx'
+
+/** Only readers of languages that no browser's calendar speaks need it. */
+const DayInWords = lazy(() =>
+  import('#web/ui/time/day-in-words.tsx').then((module) => ({ default: module.DayInWords })),
+)
 
 interface DayPickerProps {
   label: ReactNode
@@ -39,9 +46,22 @@ export function DayPicker({
   ...field
 }: DayPickerProps) {
   const { date } = useFormats()
+  const { formats } = useLanguage().catalogue
   const { calendar } = useReadingChoices().style
   const isOpen = useRef(false)
   const day = dayOf(value)
+  if (formats)
+    return (
+      <PickerCalendar>
+        <Suspense fallback={<Skeleton className="h-20 w-full rounded-field" />}>
+          <DayInWords
+            formats={formats}
+            {...{ label, hint, error, value, onChange, onBlur, min, max }}
+            {...field}
+          />
+        </Suspense>
+      </PickerCalendar>
+    )
   return (
     <PickerCalendar>
       <DatePicker

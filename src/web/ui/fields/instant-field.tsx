@@ -20,13 +20,13 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
   const { control, name, label, hint, isRequired = false, isDisabled = false, zoneName } = props
   const { dateTime } = useFormats()
   const { style } = useReadingChoices()
-  const { language } = useLanguage()
+  const { shown, catalogue } = useLanguage()
   const { field, fieldState } = useController({ control, name })
   const isOpen = useRef(false)
   const chosenZone: unknown = useWatch({ control, name: zoneName })
   const zone = typeof chosenZone === 'string' && chosenZone !== '' ? chosenZone : deviceTimeZone()
   const moment = instantOf(field.value, zone)
-  if (style.clock === 'dawn')
+  if (style.clock === 'dawn' || catalogue.formats)
     return (
       <DayAndClock
         label={label}
@@ -48,7 +48,7 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
         className="w-full"
         granularity="minute"
         hideTimeZone
-        hourCycle={language === 'am' ? 24 : 12}
+        hourCycle={shown === 'en' ? 12 : 24}
         validationBehavior="aria"
         name={field.name}
         placeholderValue={now(zone).set({ hour: 18, minute: 0 })}

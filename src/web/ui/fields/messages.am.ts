@@ -12,6 +12,10 @@ export const fieldsAm: Words<typeof fieldsEn> = {
   decrease: 'ይቀንሱ',
   increase: 'ይጨምሩ',
   time: 'ሰዓት',
+  day: 'ቀን',
+  month: 'ወር',
+  year: 'ዓመት',
+  partOf: '{label}፦ {part}',
   hourOf: '{label}፦ ሰዓት',
   minuteOf: '{label}፦ ደቂቃ',
 }

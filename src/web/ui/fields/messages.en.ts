@@ -10,6 +10,10 @@ export const fieldsEn = {
   decrease: 'Less',
   increase: 'More',
   time: 'Time',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  partOf: '{label}: {part}',
   hourOf: '{label}: hour',
   minuteOf: '{label}: minute',
 } as const

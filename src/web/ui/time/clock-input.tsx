@@ -14,7 +14,7 @@ interface ClockInputProps {
 /** A time of day, chosen by the reader's clock: from dawn with its part of the day, or from midnight. */
 export function ClockInput({ label, value, onChange }: ClockInputProps) {
   const t = useTranslations('ui.field')
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { clock } = useReadingChoices().style
   const [hour = '', minute = ''] = value.split(':')
   return (
@@ -26,7 +26,7 @@ export function ClockInput({ label, value, onChange }: ClockInputProps) {
           isLabelHidden
           value={hour}
           onChange={(chosen) => onChange(`${chosen}:${minute}`)}
-          choices={hourChoices(language, clock)}
+          choices={hourChoices(language, clock, catalogue.formats?.hour)}
         />
         <PlainSelect
           label={t('minuteOf', { label })}

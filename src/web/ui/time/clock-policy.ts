@@ -14,12 +14,21 @@ const MINUTE_STEP = 5
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** The 24 hours as the reader's clock says them, from dawn or from midnight on: "ጠዋት 1", "13", "1 PM". */
-export function hourChoices(language: InterfaceLanguage, clock: DateStyle['clock']): ClockChoice[] {
+/**
+ * The 24 hours as the reader's clock says them, from dawn or from midnight on: "ጠዋት 1", "13",
+ * "1 PM". `own` writes an hour for languages that browsers have no data for.
+ */
+export function hourChoices(
+  language: InterfaceLanguage,
+  clock: DateStyle['clock'],
+  own?: (hour: number, clock: DateStyle['clock']) => string,
+): ClockChoice[] {
   const first = clock === 'dawn' ? DAWN : 0
   return Array.from({ length: 24 }, (_, i) => (first + i) % 24).map((hour) => ({
     value: two(hour),
-    label: clock === 'dawn' ? writeDawnHour(hour, language) : writeUsualHour(hour, language),
+    label:
+      own?.(hour, clock) ??
+      (clock === 'dawn' ? writeDawnHour(hour, language) : writeUsualHour(hour, language)),
   }))
 }
 

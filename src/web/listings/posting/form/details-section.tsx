@@ -35,8 +35,9 @@ export function DetailsSection({ form }: { form: UseFormReturn<ListingForm> }) {
   const { naming, open, later } = fieldGroups({ category, subcategory, kind })
   const [isOpen, setOpen] = useState(() => later.some(({ name }) => name in filledDetails(details)))
   const isNamed = useUsualTitle(form)
-  const { language } = useLanguage()
-  const example = exampleOf(category, subcategory, language)
+  const { language, catalogue } = useLanguage()
+  const example =
+    catalogue.titleExamples?.[category]?.[subcategory ?? ''] ?? exampleOf(category, subcategory, language)
   const hint = isNamed ? t('usualTitle') : example && t('titleHint', { example })
   return (
     <div className="grid gap-6">

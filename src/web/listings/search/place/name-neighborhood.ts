@@ -2,6 +2,6 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** What a city or a part of it is called in the reader's language. */
 export function useNeighborhoodName(): (named: { name: string; nameAm: string }) => string {
-  const { language } = useLanguage()
-  return ({ name, nameAm }) => (language === 'am' ? nameAm : name)
+  const { script } = useLanguage()
+  return ({ name, nameAm }) => (script === 'am' ? nameAm : name)
 }
