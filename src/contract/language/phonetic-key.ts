@@ -25,6 +25,8 @@ const LATIN: readonly Rule[] = [
   [/dj/g, 'j'],
   [/dh/g, 'd'],
   [/ck/g, 'k'],
+  // an ejective t of Qubee, as in xiqqaa and qurxummii
+  [/^x|xx|(?<=[lnr])x(?=[aeiou])/g, 't'],
   [/qu(?=[aei])/g, 'kw'],
   [/q/g, 'k'],
   [/x/g, 'ks'],
@@ -81,6 +83,7 @@ const READINGS: readonly Rule[] = [
   [/cc?(?!h)/g, 'ch'],
   [/ng$/, 'gn'],
   [/ch/g, 'k'],
+  [/ch(?=[ei])/g, 's'],
   [/gn/g, 'gin'],
   [/sh/g, 'sih'],
   [/dj/g, 'dij'],

@@ -32,6 +32,26 @@ describe('variantsOf', () => {
     ])
   })
 
+  it('finds words of Qubee by other ways to spell them: single letters, no hudhaa, t for x', () => {
+    const terms = ['kutaa', 'xiqqaa', 'qurxummii', 'barumsaa', 'ji a'].map((term) => known(term))
+    const first = (typed: string) => find(typed, terms)[0]?.term
+    expect(['kuta', 'tiqa', 'kurtumi', 'barumsa', 'jia'].map(first)).toEqual(terms.map(({ term }) => term))
+  })
+
+  it('knows Tigrinya and Afaan Oromo for what is asked in English or Amharic', () => {
+    const terms = ['mana', 'hojii', 'ኣስራሒ', 'biddeena'].map((term) => known(term))
+    expect(find('house', terms).map(({ term }) => term)).toEqual(['mana'])
+    expect(find('ሥራ', terms).map(({ term }) => term)).toEqual(['hojii'])
+    expect(find('employer', terms).map(({ term }) => term)).toEqual(['ኣስራሒ'])
+    expect(find('ጣይታ', terms).map(({ term }) => term)).toEqual(['biddeena'])
+  })
+
+  it('takes a rare English word for itself a little rather than for another by its sound', () => {
+    expect(find('wagon', [known('ወገን')]).map(({ term }) => term)).toEqual(['ወገን'])
+    expect(find('cavern', [known('ክፍል'), known('ቁርበት')])).toEqual([])
+    expect(find('velvet', [known('ባሉበት')])).toEqual([])
+  })
+
   it('knows what sound cannot', () => {
     const terms = ['ቤት', 'ገዛ', 'ክራይ', 'ኪራይ'].map((term) => known(term))
     expect(find('house', terms).map(({ term }) => term)).toEqual(['ቤት', 'ገዛ'])

@@ -2,7 +2,7 @@ import { foldHomophones, isEthiopic } from '#contract/language/ethiopic-syllable
 import { readingsOf, skeletonOf, soundOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'
-import { isCommonEnglish } from './english-policy.ts'
+import { isCommonEnglish, isRareEnglish } from './english-policy.ts'
 import { synonymsOf } from './synonym-policy.ts'
 
 /** A word of what can be searched, or two neighbouring ones, as an index finds it. */
@@ -27,7 +27,7 @@ export interface TermQuery {
 }
 
 /** Of the rules below and in #contract/language: a new number makes the stored keys anew. */
-export const EDITION = 1
+export const EDITION = 2
 
 /** How a word in a listing is what somebody typed, the surest first. */
 export const TIERS = ['homophone', 'phonetic', 'related'] as const
@@ -87,8 +87,9 @@ export const queryOf = (asked: readonly Asked[]): TermQuery => ({
 
 /** Two words sound alike enough from here on. */
 const ALIKE = 0.81
-/** A common English word is more likely meant as it stands. */
+/** A common English word is more likely meant as it stands, a rare one a little. */
 const ALIKE_TO_ENGLISH = 0.88
+const ALIKE_TO_RARE_ENGLISH = 0.825
 /** Ethiopic writes what is spoken: two words of it that differ are two words, slips apart. */
 const ALIKE_IN_ETHIOPIC = 0.95
 /** Behind one that sounds as alike, in the other script or not an English word. */
@@ -151,6 +152,7 @@ function earOf({ text, readings }: Asked, english: boolean): Ear {
   const ownSounds: Sounds[] = readings.map(toSounds)
   const ethiopic = isEthiopic(text)
   const skeletons = new Set(readings.map(skeletonOf))
+  const needed = english ? ALIKE_TO_ENGLISH : isRareEnglish(text) ? ALIKE_TO_RARE_ENGLISH : ALIKE
   return ({ term, sound }) => {
     if (!skeletons.has(skeletonOf(sound))) return null
     const other = toSounds(sound)
@@ -159,7 +161,7 @@ function earOf({ text, readings }: Asked, english: boolean): Ear {
       0,
     )
     if (ethiopic && isEthiopic(term)) return alike >= ALIKE_IN_ETHIOPIC ? alike - SAME_SCRIPT : null
-    if (alike < (english ? ALIKE_TO_ENGLISH : ALIKE)) return null
+    if (alike < needed) return null
     // heat is no other spelling of hat
     if (english && isCommonEnglish(term)) return null
     return !ethiopic && isCommonEnglish(term) ? alike - IS_ENGLISH : alike
