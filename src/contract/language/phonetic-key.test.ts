@@ -89,7 +89,7 @@ describe('soundOf', () => {
     )
   })
 
-  it('does not toSounds capitals, apostrophes and gaps', () => {
+  it('ignores capitals, apostrophes and gaps', () => {
     fc.assert(
       fc.property(latinWord, latinWord, (one, other) => {
         expect(soundOf(one.toUpperCase())).toBe(soundOf(one))

@@ -3,7 +3,7 @@ import { isTypedBySound, writeGeez } from '#contract/language/geez-typing.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Semaphore what is typed into a field by its sound into Ge'ez letters, sign by sign; a word that the keyboard of a phone
+ * Turns what is typed into a field by its sound into Ge'ez letters, sign by sign; a word that the keyboard of a phone
  * composes is turned when it is done. What is pasted, and what stood there before, stays as it is.
  * @returns how to stop
  */
