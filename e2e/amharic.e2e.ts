@@ -9,7 +9,7 @@ import { join } from './accounts.ts'
 import { foundGroup } from './by-api.ts'
 import { tooWide } from './fit.ts'
 import { strangeWords } from './strange-words.ts'
-import { remember, settle } from './pages.ts'
+import { remember, settle, speak } from './pages.ts'
 import { expect, test } from './world.ts'
 
 test('a word that is neither Amharic nor marked, and a line that is too long, are found', async ({
@@ -29,6 +29,15 @@ test('a word that is neither Amharic nor marked, and a line that is too long, ar
   expect(await tooWide(page)).toEqual([])
   await addTo(page, [{ text: '።', width: '3000px' }])
   expect(await tooWide(page)).toHaveLength(1)
+
+  // Afaan Oromo shares its letters with English, Tigrinya does not
+  await addTo(page, [{ text: 'Beeksisa keessan: your listing' }])
+  await speak(page, 'om')
+  expect((await strangeWords(page, 'om')).map((found) => found.split(' ← ')[0])).toEqual([
+    'Beeksisa keessan: your listing',
+  ])
+  await speak(page, 'ti')
+  expect(await strangeWords(page, 'ti')).toHaveLength(3)
 })
 
 interface Added {

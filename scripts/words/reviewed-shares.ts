@@ -6,16 +6,22 @@ import { ROOT } from '../repository.ts'
 export const SHARE_FILE = 'src/contract/language/reviewed-share.ts'
 const LANGUAGES = Object.keys(REVIEWED_SHARE) as TranslatedLanguage[]
 
-/** Writes how much of each language is reviewed to where the account page reads it. */
-export function writeShares(shareOf: (language: TranslatedLanguage) => number): void {
+type ShareOf = (language: TranslatedLanguage) => number
+
+/** The source that holds the shares, with others. */
+export function withShares(source: string, shareOf: ShareOf): string {
   const shares = LANGUAGES.map((language) => `${language}: ${shareOf(language)}`)
-  const source = readFileSync(join(ROOT, SHARE_FILE), 'utf8')
-  const written = source.replace(/(REVIEWED_SHARE: .*> = )\{[^}]*\}/, `$1{ ${shares.join(', ')} }`)
-  writeFileSync(join(ROOT, SHARE_FILE), written)
+  return source.replace(/(REVIEWED_SHARE: .*> = )\{[^}]*\}/, `$1{ ${shares.join(', ')} }`)
+}
+
+/** Writes how much of each language is reviewed to where the account page reads it. */
+export function writeShares(shareOf: ShareOf): void {
+  const path = join(ROOT, SHARE_FILE)
+  writeFileSync(path, withShares(readFileSync(path, 'utf8'), shareOf))
 }
 
 /** Where the account page would claim another share than was reviewed. */
-export const wrongShares = (shareOf: (language: TranslatedLanguage) => number): string[] =>
+export const wrongShares = (shareOf: ShareOf): string[] =>
   LANGUAGES.filter((language) => REVIEWED_SHARE[language] !== shareOf(language)).map(
     (language) =>
       `${SHARE_FILE}: ${language} is ${shareOf(language)} % reviewed, not ${REVIEWED_SHARE[language]} %`,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DISPLAY_LANGUAGES, type DisplayLanguage, isOnTrial } from '#contract/language/language.ts'
-import { REVIEWED_SHARE, TRIAL_ENDS_AT } from '#contract/language/reviewed-share.ts'
+import { isDraft, REVIEWED_SHARE } from '#contract/language/reviewed-share.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { LANGUAGE_NAMES } from '#web/ui/choices/language-names.ts'
 import { LanguageSign } from '#web/ui/choices/language-sign.tsx'
@@ -13,8 +13,7 @@ export function LanguageCards() {
   const { shown, setLanguage } = useLanguage()
   const reviewed = (language: DisplayLanguage) => {
     if (language === 'en') return undefined
-    const share = REVIEWED_SHARE[language]
-    return ta(isOnTrial(language) && share < TRIAL_ENDS_AT ? 'trial' : 'reviewed', { share: String(share) })
+    return ta(isDraft(language) ? 'trial' : 'reviewed', { share: String(REVIEWED_SHARE[language]) })
   }
   return (
     <div className="grid gap-3">

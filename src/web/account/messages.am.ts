@@ -46,7 +46,7 @@ export const accountAm: Words<typeof accountEn> = {
   appearance: {
     reviewed: 'በተናጋሪዎቹ የተገመገመው {share}%',
     trial: 'ለሙከራ፦ በተናጋሪዎቹ የተገመገመው {share}%',
-    trialText: 'ቋንቋው በሙከራ ላይ ሳለ ኢሜይሎች፣ የተለመዱ ጥያቄዎችና ሕጋዊ ጽሑፎች በእንግሊዝኛ ይመጣሉ።',
+    trialText: 'ቋንቋው በሙከራ ላይ ሳለ ኢሜይሎች፣ የተለመዱ ጥያቄዎች፣ መመሪያዎችና ረዳቱ በእንግሊዝኛ ናቸው።',
     device: 'ይህ መሣሪያ',
     haptics: 'ንዝረት',
     hapticsHint: 'ሲያስቀምጡ፣ ሲልኩ ወይም ሲመርጡ አጭር ንዝረት ይሰማዎታል።',

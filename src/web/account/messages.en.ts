@@ -43,7 +43,7 @@ export const accountEn = {
   appearance: {
     reviewed: '{share}% reviewed by native speakers',
     trial: 'On trial: {share}% reviewed by native speakers',
-    trialText: 'While a language is on trial, e-mails, the FAQ and legal texts come in English.',
+    trialText: 'While a language is on trial, e-mails, the FAQ, the guides and the assistant are in English.',
     device: 'This device',
     haptics: 'Vibration',
     hapticsHint: 'A short vibration when you save, send or choose something.',

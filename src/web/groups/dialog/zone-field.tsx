@@ -18,18 +18,19 @@ interface ZoneChoice {
 }
 
 /** "America/New_York" → "New York · Eastern Time". */
-function labelOf(zone: string, language: InterfaceLanguage): string {
+function labelOf(zone: string, language: InterfaceLanguage, hasNames: boolean): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  const name = writeZone(zone, language)
+  const name = writeZone(zone, language, hasNames)
   return name === city ? city : `${city} · ${name}`
 }
 
 /** Making a name takes a fraction of a millisecond, and there are hundreds. */
-const known = new Map<InterfaceLanguage, readonly ZoneChoice[]>()
+const known = new Map<string, readonly ZoneChoice[]>()
 
-function zonesIn(language: InterfaceLanguage): readonly ZoneChoice[] {
-  const made = known.get(language) ?? allTimeZones().map((id) => ({ id, label: labelOf(id, language) }))
-  known.set(language, made)
+function zonesIn(language: InterfaceLanguage, hasNames: boolean): readonly ZoneChoice[] {
+  const key = `${language} ${hasNames}`
+  const made = known.get(key) ?? allTimeZones().map((id) => ({ id, label: labelOf(id, language, hasNames) }))
+  known.set(key, made)
   return made
 }
 
@@ -37,16 +38,17 @@ function zonesIn(language: InterfaceLanguage): readonly ZoneChoice[] {
 export function ZoneField<V extends FieldValues, C, T>(props: FieldProps<V, C, T>) {
   const { control, name, label, hint, isRequired = false } = props
   const t = useTranslations('groups.dialog')
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
+  const hasNames = catalogue.formats === undefined
   const { field, fieldState } = useController({ control, name })
   const value: unknown = field.value
   const zones = useMemo(() => {
-    const all = zonesIn(language)
+    const all = zonesIn(language, hasNames)
     // an older name of a zone is as good
     return typeof value !== 'string' || all.some(({ id }) => id === value)
       ? all
-      : [{ id: value, label: labelOf(value, language) }, ...all]
-  }, [language, value])
+      : [{ id: value, label: labelOf(value, language, hasNames) }, ...all]
+  }, [language, hasNames, value])
   return (
     <ComboBox<ZoneChoice>
       fullWidth

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { DISPLAY_LANGUAGES, type DisplayLanguage, isOnTrial } from '#contract/language/language.ts'
-import { REVIEWED_SHARE, TRIAL_ENDS_AT } from '#contract/language/reviewed-share.ts'
+import { DISPLAY_LANGUAGES } from '#contract/language/language.ts'
+import { isDraft } from '#contract/language/reviewed-share.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { LanguageFace } from './language-face.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
@@ -28,6 +28,3 @@ export function LanguageChoices() {
     />
   )
 }
-
-const isDraft = (language: DisplayLanguage): boolean =>
-  isOnTrial(language) && REVIEWED_SHARE[language] < TRIAL_ENDS_AT

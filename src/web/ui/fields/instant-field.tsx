@@ -20,7 +20,7 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
   const { control, name, label, hint, isRequired = false, isDisabled = false, zoneName } = props
   const { dateTime } = useFormats()
   const { style } = useReadingChoices()
-  const { shown, catalogue } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { field, fieldState } = useController({ control, name })
   const isOpen = useRef(false)
   const chosenZone: unknown = useWatch({ control, name: zoneName })
@@ -48,7 +48,7 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
         className="w-full"
         granularity="minute"
         hideTimeZone
-        hourCycle={shown === 'en' ? 12 : 24}
+        hourCycle={language === 'am' ? 24 : 12}
         validationBehavior="aria"
         name={field.name}
         placeholderValue={now(zone).set({ hour: 18, minute: 0 })}
