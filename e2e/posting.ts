@@ -33,12 +33,12 @@ export async function type(page: Page, label: string, text: string): Promise<voi
 
 export async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   const wanted = page.getByRole('option', { name: option, exact: true })
-  // a list that opens while the page below it changes its height closes again: whoever sees that presses once more
+  // a list that opens while the page below it changes its height closes again, before or after it was seen open:
+  // whoever sees that presses once more
   await expect(async () => {
     if (!(await wanted.isVisible())) await page.getByRole('button', { name: label }).click({ timeout: 2000 })
-    await expect(wanted).toBeVisible({ timeout: 2000 })
+    await wanted.click({ timeout: 2000 })
   }).toPass({ timeout: 20_000 })
-  await wanted.click()
 }
 
 /** A day, or a day and a time, typed digit by digit from its month on: '01152027', '011520270630PM'. */
