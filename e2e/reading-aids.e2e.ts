@@ -30,7 +30,7 @@ test('a day is picked by the keyboard alone, in either calendar, and the focus c
   await expect(dialog).toBeHidden()
 })
 
-test('Ge’ez letters are typed on a Latin keyboard, and the switch is reached from the field', async ({
+test('words in Ge’ez are typed by their sound, and one on offer is taken by space, by tap and by number', async ({
   page,
   baseURL,
 }) => {
@@ -41,14 +41,37 @@ test('Ge’ez letters are typed on a Latin keyboard, and the switch is reached f
   await page.keyboard.press('Tab')
   const toggle = page.getByRole('button', { name: 'Type in Ge’ez letters' }).first()
   await expect(toggle).toBeFocused()
-  const code = page.waitForResponse(/follow-geez-typing/)
+  const code = page.waitForResponse(/geez-words/)
+  const vocabulary = page.waitForResponse(/\/assets\/am-/)
   await page.keyboard.press('Space')
-  await code
+  await Promise.all([code, vocabulary])
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await title.focus()
+  // the vocabulary is there when a form that it makes is offered
   await expect(async () => {
     await title.fill('')
-    await page.keyboard.type('selam new')
-    await expect(title).toHaveValue('ሰላም ነው', { timeout: 500 })
+    await title.pressSequentially('wenberoch')
+    await expect(title).toHaveValue('ወንበሮች', { timeout: 500 })
   }).toPass()
+
+  await title.fill('')
+  await title.pressSequentially('selam bet')
+  await expect(title).toHaveValue('ሰላም ቤት')
+  const row = page.getByRole('group', { name: 'Words in Ge’ez letters' })
+  await expect(row).toBeInViewport({ ratio: 1 })
+  expect(await faults(page)).toEqual([])
+  await title.pressSequentially(' kidis')
+  await row.getByText('ቅድስት', { exact: true }).click()
+  await expect(title).toHaveValue('ሰላም ቤት ቅድስት ')
+  await expect(title).toBeFocused()
+  await expect(row).toBeHidden()
+
+  await title.pressSequentially('bet')
+  const second = await row.getByRole('button').nth(1).locator('[lang]').innerText()
+  await page.keyboard.press('2')
+  await expect(title).toHaveValue(`ሰላም ቤት ቅድስት ${second} `)
+  await title.pressSequentially('iPhone')
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue(`ሰላም ቤት ቅድስት ${second} iPhone`)
+  await title.pressSequentially(' bet')
+  await expect(title).toHaveValue(`ሰላም ቤት ቅድስት ${second} iPhone ${second}`)
 })

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { GeezToggle } from './fields/geez-toggle.tsx'
+import { GeezToggle } from './geez/geez-toggle.tsx'
 import { Button } from './button.tsx'
 
 interface SendLineProps {

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { SUGGESTED_INTERESTS } from '#contract/dating/profile/option.ts'
 import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
 import { useInterests } from '#web/dating/write-interest.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 import { addInterest, type DatingForm } from './dating-form-policy.ts'
 
 /** Written and added with Enter, or chosen out of fourteen. */

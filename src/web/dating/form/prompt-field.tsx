@@ -7,7 +7,7 @@ import { DATING_LIMITS, type PromptAnswer } from '#contract/dating/profile/profi
 import { Button } from '#web/ui/button.tsx'
 import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { FieldCount } from '#web/ui/fields/field-count.tsx'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 import type { DatingForm } from './dating-form-policy.ts'
 
 /** Up to three beginnings of sentences, finished in one's own words. */

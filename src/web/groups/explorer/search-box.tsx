@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { GROUP_SEARCH_LIMITS } from '#contract/groups/search-groups.ts'
 import { useTyping } from '#web/platform/use-typing.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusOnSlash } from '#web/ui/slash-key.ts'
 

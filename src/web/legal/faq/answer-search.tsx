@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FAQ_QUERY_MAX } from '#contract/legal/faq/faq-search.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 
 interface AnswerSearchProps {
   text: string

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { THREAD_LIMITS } from '#contract/messaging/threads/thread.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 
 /** Milliseconds after the last letter. */
 const PAUSE = 300

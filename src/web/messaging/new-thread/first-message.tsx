@@ -16,7 +16,7 @@ import { uuidv7 } from '#web/platform/uuid.ts'
 import type { Subject } from '#web/messaging/thread-subject.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 
 interface FirstMessageProps {
   /** Whom it is to, where that is known. */

@@ -7,7 +7,7 @@ import { useSuggestions } from '#web/networking/tab/list-suggestions.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 import { readName } from './connections-policy.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addSkills, type WorkForm } from './work-form-policy.ts'
 

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { POST_LIMITS } from '#contract/networking/posts/post.ts'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 
 interface SearchFieldProps {
   /** As it stands in the address. */

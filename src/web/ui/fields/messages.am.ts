@@ -7,6 +7,8 @@ export const fieldsAm: Words<typeof fieldsEn> = {
   geezSign: 'አ',
   geez: 'በግእዝ ፊደል ይጻፉ',
   geezHint: 'በድምፁ ይጻፉ፤ ወደ ግእዝ ፊደል ይለወጣል',
+  geezWords: 'ቃላት በግእዝ ፊደል',
+  geezLatin: '{word} በላቲን ፊደል ይቆይ',
   calendar: 'የቀን መቁጠሪያ',
   calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
   decrease: 'ይቀንሱ',

@@ -5,6 +5,8 @@ export const fieldsEn = {
   geezSign: 'አ',
   geez: 'Type in Ge’ez letters',
   geezHint: 'Type by sound: selam → ሰላም',
+  geezWords: 'Words in Ge’ez letters',
+  geezLatin: 'Keep {word} in Latin letters',
   calendar: 'Calendar',
   calendars: { ethiopian: 'Ethiopian', gregorian: 'Gregorian' },
   decrease: 'Less',

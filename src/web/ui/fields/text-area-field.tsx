@@ -6,7 +6,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
-import { GeezToggle } from './geez-toggle.tsx'
+import { GeezToggle } from '#web/ui/geez/geez-toggle.tsx'
 import { textOf } from './text-field.tsx'
 
 export interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {

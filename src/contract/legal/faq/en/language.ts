@@ -28,7 +28,7 @@ export const language: TopicTexts<'language'> = {
   'type-amharic': {
     question: 'How do I type Amharic without an Amharic keyboard?',
     answer:
-      'Tap the አ beside a text field and write in Latin letters: what you type turns into Ge’ez letters. You can also use the keyboard of your device, and the search finds Amharic words in Latin letters anyway.',
+      'Tap the አ beside a text field and write in Latin letters: fellige becomes ፈልጌ. A row shows other words with that sound: tap one, or press its number. The last one keeps what you typed in Latin letters, as Escape does. The app remembers on this device what you chose, until you sign out. You can also use the keyboard of your device, and the search finds Amharic words in Latin letters anyway.',
     also: 'keyboard geez fidel letters typing write input transliterate',
   },
   'miles-or-kilometres': {

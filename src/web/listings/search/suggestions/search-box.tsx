@@ -8,7 +8,7 @@ import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 
 const GeezToggle = lazy(() =>
-  withWords(import('#web/ui/fields/geez-toggle.tsx')).then((module) => ({ default: module.GeezToggle })),
+  withWords(import('#web/ui/geez/geez-toggle.tsx')).then((module) => ({ default: module.GeezToggle })),
 )
 
 interface SearchBoxProps {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useForm, useWatch } from 'react-hook-form'
 import { render } from '#web/testing/render.tsx'
-import { TextAreaField } from './text-area-field.tsx'
-import { TextField } from './text-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 function Letter({ title }: { title: string }) {
   const { control } = useForm({ defaultValues: { title, body: '' } })
@@ -12,7 +12,7 @@ function Letter({ title }: { title: string }) {
     <>
       <TextField control={control} name="title" label="Title" isProse />
       <TextAreaField control={control} name="body" label="Body" max={50} />
-      <output>{written}</output>
+      <output aria-label="Written">{written}</output>
     </>
   )
 }
@@ -51,7 +51,7 @@ test('what is typed by its sound is written in Ge’ez letters, in the form too,
   const user = await open()
   await user.type(title(), 'selam new')
   expect(title().value).toBe('ሰላም ነው')
-  expect(screen.getByRole('status').textContent).toBe('ሰላም ነው')
+  expect(screen.getByRole('status', { name: 'Written' }).textContent).toBe('ሰላም ነው')
   await user.type(body(), 'enjera::')
   expect(body().value).toBe('እንጀራ።')
   expect(toggles().map((toggle) => toggle.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
