@@ -154,11 +154,16 @@ export function followGeezTyping(field: Field, { suggest, learn, show }: Helper)
     if (!isTypedBySound(data)) return forget()
     offer(data, suggest(data))
   }
-  const endComposing = ({ data }: CompositionEvent) => {
+  const endComposing = ({ data }: Pick<CompositionEvent, 'data'>) => {
     const end = field.selectionEnd ?? field.value.length
     const isOffered = typed === data && words.length > 0
     if (isOffered && before(end).endsWith(data)) replace(end - data.length, end, written)
     forget()
+  }
+  // a button that leaves the keyboard open, such as that for sending, takes the text before the word is done
+  const press = ({ target }: PointerEvent) => {
+    if (words.length > 0 && target instanceof Element && !target.closest('[popover]'))
+      endComposing({ data: typed })
   }
   const onKey = (event: KeyboardEvent) => {
     const { key } = event
@@ -182,6 +187,7 @@ export function followGeezTyping(field: Field, { suggest, learn, show }: Helper)
   // a caret that was put elsewhere begins a new word
   listen('pointerdown', forget)
   listen('blur', forget)
+  document.addEventListener('pointerdown', press, { capture: true, signal })
   return {
     choose,
     stop: () => {

@@ -142,6 +142,11 @@ test('a word that a phone composes is turned when it is done, or when one on off
   expect(body().value).toBe('ፈልጌ ቤት ')
   fireEvent.compositionEnd(body(), { data: 'bet' })
   expect(body().value).toBe('ፈልጌ ቤት ')
+  compose('selam')
+  fireEvent.pointerDown(document.body)
+  expect(body().value).toBe('ፈልጌ ቤት ሰላም')
+  fireEvent.compositionEnd(body(), { data: 'selam' })
+  expect(body().value).toBe('ፈልጌ ቤት ሰላም')
 })
 
 test('words are not written beyond the length that a field takes', async () => {
