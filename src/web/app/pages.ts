@@ -126,7 +126,7 @@ export const PAGES = [
   searchPage('/social', readText('tab', 'feed', 'q', 'topic'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
-    limit: 161,
+    limit: 162,
   }),
   page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 208 }),
   searchPage('/date-plan', readText('token'), { file: 'dating/plans/date-plan-page.tsx' }),

@@ -44,7 +44,7 @@ export const legalEn = {
     },
     device: {
       heading: 'On your device',
-      text: 'Your session, your language, your theme and your chosen city are stored in your browser. There are no advertising cookies. Signing out clears all of it except language and theme.',
+      text: 'Your session, your language, your theme, your chosen city and the words you picked while typing in Ge’ez letters are stored in your browser. There are no advertising cookies. Signing out clears all of it except language and theme.\n\nWhen you search by voice, your browser turns your speech into words, some browsers through a service of their maker. We receive only the words, as if you had typed them.',
     },
     kept: {
       heading: 'How long',

@@ -48,7 +48,7 @@ export async function securityHeaders(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(
       'permissions-policy',
-      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'geolocation=(self), camera=(), microphone=(self), payment=(), usb=(), browsing-topics=()',
     )
   })
 }

@@ -34,7 +34,7 @@ export function SearchRow({ words, onWords, onChoose, children }: SearchRowProps
         hint={
           <kbd
             aria-hidden="true"
-            className="pointer-events-none absolute end-13 top-1/2 hidden -translate-y-1/2 rounded-md border border-border px-2 py-0.5 font-sans text-xs text-muted lg:block"
+            className="pointer-events-none absolute end-13 top-1/2 [[data-voice]~&]:end-23 hidden -translate-y-1/2 rounded-md border border-border px-2 py-0.5 font-sans text-xs text-muted lg:block"
           >
             /
           </kbd>

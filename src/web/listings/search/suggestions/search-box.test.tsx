@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { suggestSearches, type SearchSuggestions } from '#contract/listings/search/suggest-searches.ts'
 import { oakland } from '#web/listings/listing.fixture.ts'
 import { registerAssistant } from '#web/platform/assistant-launcher.ts'
+import { FakeRecognition } from '#web/platform/device/speech.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -28,6 +29,7 @@ function serve(answer: (q: string) => SearchSuggestions | Refusal<'server.unexpe
     ),
   })
 }
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   asked = []
   serve()
@@ -168,4 +170,44 @@ test('an empty field leads to the assistant, where there is one', async () => {
   await user.type(screen.getByRole('combobox'), 'room')
   expect(ask()).toBeNull()
   act(() => end())
+})
+
+test('search words are spoken where the browser recognizes speech, and searched for at the end', async () => {
+  vi.stubGlobal('SpeechRecognition', FakeRecognition)
+  settled.mockClear()
+  const { user } = await render(<Box />)
+  const voice = await screen.findByRole('button', { name: 'Search by voice' })
+  expect(voice.getAttribute('aria-pressed')).toBe('false')
+  await user.click(voice)
+  expect(voice.getAttribute('aria-pressed')).toBe('true')
+  act(() => FakeRecognition.last?.hear('room'))
+  act(() => FakeRecognition.last?.hear('room for rent'))
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('room for rent')
+  expect(settled).not.toHaveBeenCalledWith('enter')
+  act(() => FakeRecognition.last?.end())
+  expect(settled).toHaveBeenCalledWith('enter')
+  expect(screen.queryByRole('button', { name: 'Search by voice' })).toBeNull()
+})
+
+test('what hinders speech is said, nothing is searched for, and a second press stops listening', async () => {
+  vi.stubGlobal('SpeechRecognition', FakeRecognition)
+  settled.mockClear()
+  const { user } = await render(<Box />)
+  const voice = await screen.findByRole('button', { name: 'Search by voice' })
+  await user.click(voice)
+  act(() => FakeRecognition.last?.fail('not-allowed'))
+  act(() => FakeRecognition.last?.end())
+  expect(await screen.findByText(/microphone is blocked/)).toBeTruthy()
+  expect(settled).not.toHaveBeenCalledWith('enter')
+  await user.click(voice)
+  expect(FakeRecognition.last?.isListening).toBe(true)
+  await user.click(voice)
+  expect(FakeRecognition.last?.isListening).toBe(false)
+  expect(voice.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('without that there is no microphone', async () => {
+  await render(<Box />)
+  expect(await screen.findByRole('button', { name: 'Type in Ge’ez letters' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Search by voice' })).toBeNull()
 })

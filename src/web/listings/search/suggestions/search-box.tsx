@@ -7,8 +7,8 @@ import { withWords } from '#web/platform/language/language.tsx'
 import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 
-const GeezToggle = lazy(() =>
-  withWords(import('#web/ui/geez/geez-toggle.tsx')).then((module) => ({ default: module.GeezToggle })),
+const SearchTools = lazy(() =>
+  withWords(import('./search-tools.tsx')).then((module) => ({ default: module.SearchTools })),
 )
 
 interface SearchBoxProps {
@@ -75,7 +75,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
   }
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className="relative min-w-0 flex-1 has-[[data-voice]]:[&>input]:pe-32">
       <Search
         size={20}
         aria-hidden="true"
@@ -107,7 +107,11 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
         className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-ellipsis text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
       />
       <Suspense>
-        <GeezToggle className="end-1 top-0.5" />
+        <SearchTools
+          isEmpty={text === ''}
+          onWords={(words) => onType(words.slice(0, TYPED_MAX))}
+          onSpoken={() => onSettle('enter')}
+        />
       </Suspense>
       {text === '' ? (
         <>
