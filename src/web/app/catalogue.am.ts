@@ -32,6 +32,7 @@ import { shareAm } from '#web/listings/share/messages.am.ts'
 import { mediaAm } from '#web/media/messages.am.ts'
 import { ariaWordsAm } from '#web/platform/language/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/language/aria-words.en.ts'
+import { saidAm } from '#web/platform/format/messages.am.ts'
 import type { Catalogue } from '#web/platform/language/language.tsx'
 import type { Words } from '#web/platform/language/words.ts'
 import { moderationNoticeWordsAm } from '#web/moderation/notices/messages.am.ts'
@@ -106,6 +107,7 @@ const wordsAm: Words<typeof wordsEn> = {
   pwa: pwaAm,
   safety: safetyAm,
   reviews: reviewsAm,
+  said: saidAm,
   support: supportAm,
 }
 

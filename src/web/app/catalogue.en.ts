@@ -31,6 +31,7 @@ import { searchEn } from '#web/listings/search/messages.en.ts'
 import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/language/aria-words.en.ts'
+import { saidEn } from '#web/platform/format/messages.en.ts'
 import type { Catalogue } from '#web/platform/language/language.tsx'
 import { moderationNoticeWordsEn } from '#web/moderation/notices/messages.en.ts'
 import { ownDecisionsEn } from '#web/moderation/own/messages.en.ts'
@@ -106,6 +107,7 @@ export const wordsEn = {
   pwa: pwaEn,
   safety: safetyEn,
   reviews: reviewsEn,
+  said: saidEn,
   support: supportEn,
 } as const
 

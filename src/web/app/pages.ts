@@ -104,9 +104,9 @@ export const PAGES = [
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 80 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 183 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 101 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 102 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
-  searchPage('/auth', readText('view', 'for'), { file: 'auth/auth-page.tsx', isNext: true, limit: 190 }),
+  searchPage('/auth', readText('view', 'for'), { file: 'auth/auth-page.tsx', isNext: true, limit: 191 }),
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
@@ -138,7 +138,7 @@ export const PAGES = [
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 209 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 208 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 208 }),
-  page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 87 }),
+  page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 88 }),
   searchPage('/manager/listings', readText('q', 'filter'), {
     file: 'app/staff/staff-listings-page.tsx',
     limit: 197,

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { LogEntry } from '#contract/moderation/log-entry.ts'
-import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 
 /** What was done before about the subject and the person, latest first. */
 export function CaseLog({ log }: { log: readonly LogEntry[] }) {
   const t = useTranslations('moderation')
-  const { ago } = useFormats()
   return (
     <div className="rounded-card bg-surface p-5 text-sm shadow-card">
       <h3 className="font-sans text-base font-semibold">{t('panel.history')}</h3>
@@ -17,7 +16,7 @@ export function CaseLog({ log }: { log: readonly LogEntry[] }) {
             {days !== null && ` ${t('logDays', { n: days })}`}
             <span className="block text-muted">
               {kind !== null && `${t(`own.kind.${kind}`)} · `}
-              <time dateTime={at}>{ago(at)}</time>
+              <TimeAgo at={at} />
             </span>
             {note !== null && <q lang="">{note}</q>}
           </li>

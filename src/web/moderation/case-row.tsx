@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CaseCard } from '#contract/moderation/cases/case.ts'
-import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { CaseBadges } from './case-badges.tsx'
 import { type CaseSearch, writeCaseSearch } from './case-search-policy.ts'
@@ -21,7 +21,6 @@ interface CaseRowProps {
 /** A case in the list: what it is, whose, and what stands out before it is opened. */
 export function CaseRow({ found, isOpen, isBeside, isChosen, onChoose, search, writeSignal }: CaseRowProps) {
   const t = useTranslations('moderation')
-  const { ago } = useFormats()
   const { id, kind, title, picture, owner, openedAt } = found
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,7 +44,7 @@ export function CaseRow({ found, isOpen, isBeside, isChosen, onChoose, search, w
       <div className="grid min-w-0 content-start gap-1">
         <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
           <span>{t(`own.kind.${kind}`)}</span>
-          <time dateTime={openedAt}>{ago(openedAt)}</time>
+          <TimeAgo at={openedAt} />
         </p>
         <Link
           to="/manager"

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { FactsOf, NoticeKind, NoticeOf } from '#contract/notices.ts'
 import type { Notification } from '#contract/notifications/notification.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 
 export type NoticeLink = Pick<LinkProps, 'to' | 'params' | 'search'>
@@ -40,7 +41,6 @@ export type AnyLook = NoticeLook<NoticeKind> & { words: string }
 /** A notice in the list; the whole row leads to what it is about. */
 export function NoticeRow({ item, look, onOpen }: { item: Notification; look: AnyLook; onOpen: () => void }) {
   const t = useTranslations('notifications')
-  const { ago } = useFormats()
   const { notice, at, isRead } = item
   const { icon: Icon, More } = look
   const text = useNoticeText(item, look)
@@ -59,7 +59,7 @@ export function NoticeRow({ item, look, onOpen }: { item: Notification; look: An
         </p>
         {More && <More facts={notice.facts} subjectId={notice.subjectId} />}
         <p className="flex gap-2 text-sm text-muted">
-          <time dateTime={at}>{ago(at)}</time>
+          <TimeAgo at={at} />
           {!isRead && <span className="font-semibold text-accent-soft-foreground">{t('unread')}</span>}
         </p>
       </div>

@@ -24,3 +24,8 @@ export const DeviceNotices = loadWhenIdle<{ mayOfferInstall: boolean; isFull: bo
 export const Assistant = loadWhenIdle<{ isFull: boolean }>(() =>
   import('#web/assistant/public.tsx').then((module) => module.Assistant),
 )
+
+/** For screen readers: the page is there for the eyes first. */
+export const FiguresInWords = loadWhenIdle<object>(() =>
+  import('#web/platform/format/said-value.tsx').then((module) => module.FiguresInWords),
+)

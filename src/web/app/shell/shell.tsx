@@ -12,7 +12,7 @@ import { useFollowHeading } from './follow-heading.ts'
 import { useFollowLive } from './follow-live.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Assistant, DeviceNotices } from './load-when-idle.ts'
+import { Assistant, DeviceNotices, FiguresInWords } from './load-when-idle.ts'
 import {
   fillsWindow,
   hidesTabBar,
@@ -71,6 +71,7 @@ export function Shell() {
         </Suspense>
       )}
       <Suspense>
+        <FiguresInWords />
         <DeviceNotices mayOfferInstall={mayOfferInstall(pathname)} isFull={isFull} />
       </Suspense>
       <main

@@ -4,7 +4,7 @@ import { Check, UserRoundPlus, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { GROUP_LIMITS, type Group } from '#contract/groups/group.ts'
 import type { GroupMember } from '#contract/groups/members/membership.ts'
-import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
@@ -69,7 +69,6 @@ function FullNote({ group }: { group: Group }) {
 
 function Request({ group, member }: { group: Group; member: GroupMember }) {
   const t = useTranslations('groups.page.requests')
-  const { ago } = useFormats()
   const decide = useDecide(group.id)
   const isFull = isGroupFull(group)
   const { person, at, answers, waitsFor } = member
@@ -82,7 +81,7 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
             {person.name}
           </p>
           <p className="text-sm text-muted">
-            {waitsFor === 'seat' ? t('waitsForPlace') : t('asks')} · <time dateTime={at}>{ago(at)}</time>
+            {waitsFor === 'seat' ? t('waitsForPlace') : t('asks')} · <TimeAgo at={at} />
           </p>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { HeartButton } from '#web/listings/favorites/heart-button.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { ListingPrice } from './listing-price.tsx'
+import { Spoken } from '#web/platform/format/spoken.tsx'
 import { useListingAge } from './write-age.ts'
 import { useHighlights } from './write-highlights.ts'
 
@@ -134,8 +135,8 @@ function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' 
   const age = useListingAge()
   const { place, distanceMiles, publishedAt } = listing
   // Public points are the middles of cells of a kilometre: a smaller distance says nothing.
-  const howFar = (miles: number) =>
-    miles < 0.5 ? t('nearby') : distance(miles, readerCountry ?? place?.country ?? '')
+  const isNear = (distanceMiles ?? 1) < 0.5
+  const country = readerCountry ?? place?.country ?? ''
   return (
     <div className="mt-auto flex flex-wrap justify-between gap-x-3 pt-1 text-sm text-muted">
       {place && (
@@ -145,10 +146,19 @@ function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' 
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-2.5">
-        {distanceMiles !== null && <span>{howFar(distanceMiles)}</span>}
+        {isNear && <span>{t('nearby')}</span>}
+        {distanceMiles !== null && !isNear && (
+          <span>
+            <Spoken kind="distance" miles={distanceMiles} country={country}>
+              {distance(distanceMiles, country)}
+            </Spoken>
+          </span>
+        )}
         <time dateTime={publishedAt} className="flex items-center gap-1">
           <Clock size={13} aria-hidden="true" />
-          {age(publishedAt)}
+          <Spoken kind="age" at={publishedAt} hasMonths>
+            {age(publishedAt)}
+          </Spoken>
         </time>
       </p>
     </div>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
-import { comparedAmount, comparedPeriod, type Price } from '#contract/listings/price.ts'
-import { minorDigits, useFormats } from '#web/platform/format/format.ts'
+import type { Price, PricePeriod } from '#contract/listings/price.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { Spoken } from '#web/platform/format/spoken.tsx'
+import { comparedPrice } from './compared-price-policy.ts'
 
 /** Stands where the amount goes while the words around it are looked for. */
 const HERE = '\u0000'
@@ -23,6 +25,7 @@ export function ListingPrice({ price, category = null }: ListingPriceProps) {
   // only a draft has none
   if (amountMinor === null) return <span className="text-muted">{t('missing')}</span>
 
+  const compared = comparedPrice(price, category)
   const amount = money(amountMinor, currency)
   const isFrom = type === 'range' && maxMinor === null
   const whole =
@@ -33,27 +36,23 @@ export function ListingPrice({ price, category = null }: ListingPriceProps) {
   const [lead = '', each = ''] = period === null ? [] : t(`per.${period}`, { amount: HERE }).split(HERE)
   return (
     <span>
-      <Small>{lead + before}</Small>
-      {whole}
-      <Small>{after + each}</Small>
-      <Compared price={price} category={category} />
+      <Spoken kind="price" minor={amountMinor} {...{ currency, maxMinor, isFrom, period, compared }}>
+        <Small>{lead + before}</Small>
+        {whole}
+        <Small>{after + each}</Small>
+        {compared && <Compared {...compared} currency={currency} />}
+      </Spoken>
     </span>
   )
 }
 
 /** "≈ $910 / month" of a rent by the week, and by the hour of a yearly pay. */
-function Compared({ price: { amountMinor, currency, period }, category }: Required<ListingPriceProps>) {
+function Compared({ minor, period, currency }: { minor: number; period: PricePeriod; currency: string }) {
   const t = useTranslations('listings.price')
   const { money } = useFormats()
-  const compared = comparedPeriod(category)
-  if (amountMinor === null || period === null || compared === null || compared === period) return null
-  const digits = 10 ** minorDigits(currency)
-  const minor = comparedAmount(category, amountMinor, period)
-  // rents as they are said, without cents
-  const amount = money(compared === 'month' ? Math.round(minor / digits) * digits : minor, currency)
   return (
     <small className="block font-sans text-[0.65em] font-medium text-muted">
-      {`≈ ${t(`per.${compared}`, { amount })}`}
+      {`≈ ${t(`per.${period}`, { amount: money(minor, currency) })}`}
     </small>
   )
 }

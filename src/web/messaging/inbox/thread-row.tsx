@@ -3,7 +3,7 @@ import { Archive, BellOff, LifeBuoy, Lock, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { isGroupChat, type Thread } from '#contract/messaging/threads/thread.ts'
 import { SubjectFace, useSubject } from '#web/messaging/thread-subject.tsx'
-import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -15,7 +15,6 @@ const UNREAD_SHOWN = 99
 export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   const t = useTranslations('messaging.inbox')
   const preview = usePreview()
-  const { ago } = useFormats()
   const subject = useSubject(thread)
   const name = useThreadName(thread, subject?.title ?? null)
   const isNew = thread.unread > 0 || thread.isMarkedUnread
@@ -40,12 +39,10 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
               {name}
             </Link>
           </h2>
-          <time
-            dateTime={thread.at}
+          <TimeAgo
+            at={thread.at}
             className={`shrink-0 text-xs ${isNew ? 'font-semibold text-accent' : 'text-muted'}`}
-          >
-            {ago(thread.at)}
-          </time>
+          />
         </div>
         {(about !== null || thread.side !== null) && (
           <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted">

@@ -5,6 +5,7 @@ import { PersonName } from '#web/networking/people/person-face.tsx'
 import { tidyLines } from '#web/networking/post/cut-policy.ts'
 import { RichText } from '#web/networking/post/rich-text.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ interface CommentRowProps {
 /** One comment: who said what, and when. */
 export function CommentRow({ comment, mayDelete, isReply = false, onChoose }: CommentRowProps) {
   const t = useTranslations('networking')
-  const { ago, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   const { user } = useSession()
   const { author, content, mentions, isOwn, at } = comment
   const name = author?.name ?? t('post.nobody')
@@ -32,9 +33,7 @@ export function CommentRow({ comment, mayDelete, isReply = false, onChoose }: Co
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           {author ? <PersonName person={author} /> : <p className="font-semibold text-muted">{name}</p>}
-          <time dateTime={at} title={dateTime(at)} className="text-sm text-muted">
-            {ago(at)}
-          </time>
+          <TimeAgo at={at} title={dateTime(at)} className="text-sm text-muted" />
         </div>
         <p lang="" dir="auto" className="wrap-anywhere whitespace-pre-line">
           <RichText text={tidyLines(content)} mentions={mentions} />

@@ -8,6 +8,7 @@ import { ConnectButton } from '#web/networking/connections/connect-button.tsx'
 import { PersonName } from '#web/networking/people/person-face.tsx'
 import { useWorkText } from '#web/networking/people/write-work.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { Translated } from '#web/platform/language/translated.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -71,7 +72,7 @@ export function PostCard({ post, place, isWhole = false, onGone }: PostCardProps
 function Facts({ post }: { post: Post }) {
   const t = useTranslations('networking.post')
   const work = useWorkText()
-  const { ago, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   const { author, at, editedAt, audience, repeated } = post
   const { headline, place } = author ? work(author) : { headline: '', place: '' }
   return (
@@ -92,9 +93,7 @@ function Facts({ post }: { post: Post }) {
           params={{ id: post.id }}
           className="tap-area rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-accent"
         >
-          <time dateTime={at} title={dateTime(at)}>
-            {ago(at)}
-          </time>
+          <TimeAgo at={at} title={dateTime(at)} />
         </Link>
         {editedAt !== null && <span title={dateTime(editedAt)}>· {t('edited')}</span>}
         {audience === 'connections' && (

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { RepeatedPost } from '#contract/networking/posts/post.ts'
 import { PersonName } from '#web/networking/people/person-face.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { Translated } from '#web/platform/language/translated.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -13,7 +14,7 @@ import { PostText } from './post-text.tsx'
 /** The post that another one repeats; says so where it is not to be seen any more. */
 export function RepeatedCard({ post }: { post: z.infer<typeof RepeatedPost> | null }) {
   const t = useTranslations('networking.post')
-  const { ago, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   if (post === null)
     return (
       <p className="rounded-2xl border border-dashed border-border p-4 text-muted">{t('repeatedGone')}</p>
@@ -30,9 +31,7 @@ export function RepeatedCard({ post }: { post: z.infer<typeof RepeatedPost> | nu
             params={{ id: post.id }}
             className="tap-area text-sm text-muted hover:underline focus-visible:outline-2 focus-visible:outline-accent"
           >
-            <time dateTime={at} title={dateTime(at)}>
-              {ago(at)}
-            </time>
+            <TimeAgo at={at} title={dateTime(at)} />
           </Link>
         </div>
       </div>

@@ -3,14 +3,11 @@ import { useTranslations } from 'use-intl'
 import * as formats from '#contract/language/formats.ts'
 import type { BasicFormats, WriteMoment } from '#web/platform/language/language-formats.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
+import { ageOf } from './age.ts'
 import { useReadingChoices } from './reading-choices.ts'
 import { writeShortDate, writeShortTime } from './short-date.ts'
 
 export { minorDigits } from '#contract/language/formats.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 const BROWSER_FORMATS: BasicFormats = {
   date: formats.writeDate,
@@ -48,13 +45,9 @@ export function useFormats() {
       parts,
       /** How long ago, short: "now", "5 min", "2 h", "3 d", "2 wk", then the day in few words. */
       ago: (instant: string, now = Date.now()) => {
-        const age = Math.max(0, now - Date.parse(instant))
-        if (age < MINUTE) return t('now')
-        if (age < HOUR) return t('minutes', { n: Math.floor(age / MINUTE) })
-        if (age < DAY) return t('hours', { n: Math.floor(age / HOUR) })
-        if (age < 7 * DAY) return t('days', { n: Math.floor(age / DAY) })
-        if (age < 30 * DAY) return t('weeks', { n: Math.floor(age / (7 * DAY)) })
-        return shortDate(instant)
+        const age = ageOf(instant, now)
+        if (!age) return t('now')
+        return age.unit === 'months' ? shortDate(instant) : t(age.unit, { n: age.n })
       },
     }
   }, [language, catalogue, style, t])

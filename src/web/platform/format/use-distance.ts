@@ -27,16 +27,16 @@ export function useReadersUnit(): (miles: number, country: string) => Distance {
 /** `about`: a decimal where it says something; `tenth`: always one; `whole`: none; `round`: of a radius offered in miles. */
 export type Precision = 'about' | 'tenth' | 'whole' | 'round'
 
-const DIGITS: Record<Precision, (value: number) => Intl.NumberFormatOptions> = {
-  about: (value) => ({ maximumFractionDigits: value < 100 ? 1 : 0 }),
-  tenth: () => ({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  whole: () => ({ maximumFractionDigits: 0 }),
-  round: () => ({ maximumFractionDigits: 1 }),
-}
-
 /** Radii are whole in miles; in kilometres they are named by the nearest round number. */
 const roundOf = ({ value, unit }: Distance) =>
   unit === 'mile' ? value : value < 10 ? Math.round(value) : Math.round(value / 5) * 5
+
+/** A distance as it is written and said. */
+export function rounded(distance: Distance, precision: Precision = 'about'): number {
+  if (precision === 'round') return roundOf(distance)
+  const isWhole = precision === 'whole' || (precision === 'about' && distance.value >= 100)
+  return isWhole ? Math.round(distance.value) : distance.value
+}
 
 /** Writes every distance of the app: "3.1 mi", or "5 km" for readers who count in kilometres. */
 export function useDistance(): (miles: number, country: string, precision?: Precision) => string {
@@ -44,10 +44,10 @@ export function useDistance(): (miles: number, country: string, precision?: Prec
   const { language } = useLanguage()
   const measure = useReadersUnit()
   return useCallback(
-    (miles, country, precision = 'about') => {
+    (miles, country, precision) => {
       const distance = measure(miles, country)
-      const value = precision === 'round' ? roundOf(distance) : distance.value
-      const n = new Intl.NumberFormat(LOCALE[language], DIGITS[precision](value)).format(value)
+      const digits = { minimumFractionDigits: precision === 'tenth' ? 1 : 0, maximumFractionDigits: 1 }
+      const n = rounded(distance, precision).toLocaleString(LOCALE[language], digits)
       return distance.unit === 'mile' ? t('miles', { n }) : t('kilometres', { n })
     },
     [t, language, measure],

@@ -5,6 +5,7 @@ import { readSystem } from '#contract/staff/system/read-system.ts'
 import type { SystemState } from '#contract/staff/system/system.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { DeadJobs } from './dead-jobs.tsx'
@@ -77,7 +78,7 @@ const COUNTS = ['waiting', 'planned', 'running', 'retrying'] as const
 
 function Queues({ queues }: Pick<SystemState, 'queues'>) {
   const t = useTranslations('staff.system')
-  const { ago, number } = useFormats()
+  const { number } = useFormats()
   return (
     <section className="rounded-card bg-surface p-5 shadow-card">
       <h2 className="mb-3 text-lg font-bold">{t('queues')}</h2>
@@ -98,7 +99,7 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
               ))}
               {queue.oldestDueAt !== null && (
                 <span className="text-muted">
-                  {t('oldest')} <time dateTime={queue.oldestDueAt}>{ago(queue.oldestDueAt)}</time>
+                  {t('oldest')} <TimeAgo at={queue.oldestDueAt} />
                 </span>
               )}
             </span>
