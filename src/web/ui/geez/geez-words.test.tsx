@@ -27,14 +27,14 @@ const offered = () =>
     .getAllByRole('button')
     .map((button) => button.textContent)
 
-/** With the helper on and its vocabulary there. */
+/** With the helper on and its vocabulary there: letter by letter this verb is another word. */
 async function open(element = <Letter />) {
   const { user } = await render(element)
   await user.click(toggle())
   await waitFor(async () => {
     await user.clear(body())
-    await user.type(body(), 'wenberoch')
-    expect(body().value).toBe('ወንበሮች')
+    await user.type(body(), 'fellige')
+    expect(body().value).toBe('ፈልጌ')
   })
   await user.clear(body())
   return user

@@ -21,7 +21,7 @@ test.for([
   ['ahunim', 'አሁንም'],
   ['kidist', 'ቅድስት'],
   ['Selam', 'ሰላም'],
-  ['wenberoch', 'ወንበሮች'],
+  ['betachin', 'ቤታችን'],
 ] as const)('Amharic %s is %s', ([typed, word]) => {
   expect(first(spellers.am, typed)).toBe(word)
 })
