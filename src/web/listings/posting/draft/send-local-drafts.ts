@@ -60,11 +60,13 @@ export function startDrafts(userId: string, cache: QueryClient): () => void {
 }
 
 /** Loaded when there is something to send: redrawing pictures is no part of the first page. */
-async function sendPhotos(userId: string, cache: QueryClient): Promise<void> {
+async function sendPhotos(userId: string, cache: QueryClient): Promise<boolean> {
   // pages outside a secure context keep none
-  if (!('indexedDB' in globalThis)) return
+  if (!('indexedDB' in globalThis)) return true
   const { sendStoredPhotos } = await import('./send-stored-photos.ts')
-  if (await sendStoredPhotos(userId)) await cache.invalidateQueries({ queryKey: api(listOwnListings).key() })
+  const { isAny, wereFree } = await sendStoredPhotos(userId)
+  if (isAny) await cache.invalidateQueries({ queryKey: api(listOwnListings).key() })
+  return wereFree
 }
 
 /**
@@ -82,8 +84,7 @@ export async function sendLocalDrafts(userId: string, cache: QueryClient): Promi
     })
     wereFree &&= wasFree
   }
-  await sendPhotos(userId, cache)
-  return wereFree
+  return (await sendPhotos(userId, cache)) && wereFree
 }
 
 /** Tries once more what was refused, or could not be sent. */

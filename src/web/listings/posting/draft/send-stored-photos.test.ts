@@ -56,10 +56,10 @@ test('photos of a draft go up in their order behind those that it has, and are f
   const saved = server((n) => aPicture(n + 1))
   await keep('p2')
   await keep('p1')
-  expect(await sendStoredPhotos(SARA)).toBe(true)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: true, wereFree: true })
   expect(saved).toEqual([{ version: 4, photos: [1, 2, 3].map((n) => aPicture(n).id) }])
   expect(await left()).toEqual([])
-  expect(await sendStoredPhotos(SARA)).toBe(false)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: false, wereFree: true })
 })
 
 test('what is no picture is left out, and without a connection all of them stay', async () => {
@@ -73,7 +73,7 @@ test('what is no picture is left out, and without a connection all of them stay'
   expect(await left()).toEqual(['p1', 'p2'])
   expect(saved).toEqual([])
   isReached = true
-  expect(await sendStoredPhotos(SARA)).toBe(true)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: true, wereFree: true })
   expect(saved).toHaveLength(1)
   expect(await left()).toEqual([])
 })
@@ -83,15 +83,15 @@ test('those of a form that is open, of words not sent yet and of somebody else w
   await keep('p1')
   await keep('p9', localName({ userId: 'abel', id: draft.id }))
   const letGo = holdDraft(key)
-  expect(await sendStoredPhotos(SARA)).toBe(false)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: false, wereFree: false })
   letGo()
   storeLocalDraft(key, 4, emptyForm('items', { place: null, language: 'en', timeZone: 'UTC' }), {
     isDraft: true,
   })
-  expect(await sendStoredPhotos(SARA)).toBe(false)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: false, wereFree: true })
   forgetLocalDraft(key)
   expect(saved).toEqual([])
-  expect(await sendStoredPhotos(SARA)).toBe(true)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: true, wereFree: true })
   expect(await loadPhotos(localName({ userId: 'abel', id: draft.id }))).toHaveLength(1)
 })
 
@@ -110,8 +110,8 @@ test('a draft that does not take them keeps them here, and they are uploaded onc
     ),
   })
   await keep('p7', of)
-  expect(await sendStoredPhotos('hirut')).toBe(false)
-  expect(await sendStoredPhotos('hirut')).toBe(false)
+  expect(await sendStoredPhotos('hirut')).toEqual({ isAny: false, wereFree: true })
+  expect(await sendStoredPhotos('hirut')).toEqual({ isAny: false, wereFree: true })
   expect([uploads.length, (await loadPhotos(of)).length]).toEqual([1, 1])
 })
 
@@ -122,6 +122,6 @@ test.each([
   const other = how === 'published' ? { ...aDraft({}, 5), state: 'active' as const } : listing
   const saved = server(() => aPicture(2), other)
   await keep('p1')
-  expect(await sendStoredPhotos(SARA)).toBe(false)
+  expect(await sendStoredPhotos(SARA)).toEqual({ isAny: false, wereFree: true })
   expect([saved, await left()]).toEqual([[], []])
 })

@@ -16,21 +16,23 @@ const refused = new Set<string>()
 /**
  * Photos that were chosen without a connection go to their drafts, whose words the server has by now; those of a draft
  * that a form has open are the form's.
- * @returns whether any draft has got photos
+ * @returns whether any draft has got photos, and whether none with photos was open: those are tried again
  * @throws CallError where there is no connection: what was not sent stays on the device
  */
-export async function sendStoredPhotos(userId: string): Promise<boolean> {
+export async function sendStoredPhotos(userId: string): Promise<{ isAny: boolean; wereFree: boolean }> {
   const begin = localName({ userId, id: '' })
   let isAny = false
+  let wereFree = true
   for (const name of (await storedFor()).filter((of) => of.startsWith(begin))) {
     const id = ListingId.safeParse(name.slice(begin.length)).data
     const key = { userId, id: id ?? null }
     if (id === undefined || readLocalDraft(key) || refused.has(name)) continue
-    await whileFree(key, async () => {
+    const wasFree = await whileFree(key, async () => {
       isAny = (await sendTo(id, key)) || isAny
     })
+    wereFree &&= wasFree
   }
-  return isAny
+  return { isAny, wereFree }
 }
 
 async function sendTo(listingId: ListingId, key: LocalKey): Promise<boolean> {
