@@ -91,7 +91,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
       removeEventListener('online', save)
       // photos are sent once nothing holds the draft, by the name that it has then
       void flush()
-        .finally(() => renamed)
+        .then(() => renamed)
         .finally(() => holds.forEach((letGo) => letGo()))
       made.stop()
     }
