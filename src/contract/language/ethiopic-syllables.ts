@@ -26,6 +26,15 @@ const ROUNDED_VOWELS = { 0: 'o', 2: 'wi', 3: 'wa', 4: 'wE', 5: 'u' }
 
 const offset = (sign: string, by: number) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + by)
 
+const FIRST_SIGN = 0x12_00
+const ROW = 8
+
+/** Distance of a sign from the first of its row: 0 for the first order, 5 for the sixth, which has no vowel. */
+export const orderOf = (sign: string): number => ((sign.codePointAt(0) ?? 0) - FIRST_SIGN) % ROW
+
+/** The sign of the same row in another order, counted from 0. */
+export const inOrder = (sign: string, order: number): string => offset(sign, order - orderOf(sign))
+
 function* syllables(): Generator<[string, Syllable]> {
   for (const [first, consonant] of ROWS) {
     for (const [order, usual] of VOWELS.entries()) yield [offset(first, order), { consonant, vowel: usual }]

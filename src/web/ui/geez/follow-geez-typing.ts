@@ -166,7 +166,9 @@ export function followGeezTyping(field: Field, { suggest, learn, show }: Helper)
       endComposing({ data: typed })
   }
   const onKey = (event: KeyboardEvent) => {
-    const { key } = event
+    const { key, isComposing } = event
+    // keys of an input method are its own
+    if (isComposing) return
     if (key.startsWith('Arrow') || ['Home', 'End', 'Enter'].includes(key)) return forget()
     if (key !== 'Escape' || words.length === 0) return
     event.preventDefault()

@@ -54,7 +54,6 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
     const fresh = { userId, id: null }
     // while the form is open its own saver sends it, also under the name that it has once the server knows it
     const holds = [holdDraft({ userId, id: server.current?.id ?? null })]
-    let renamed: Promise<unknown> = Promise.resolve()
     const made = saveChanges<DraftContentInput>({
       start: server.current,
       save:
@@ -69,7 +68,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
           const known = { userId, id: saved.id }
           holds.push(holdDraft(known))
           // a form that is left with this save is not there any more to say so
-          renamed = renamePhotos(localName(fresh), localName(known)).catch(() => undefined)
+          void renamePhotos(localName(fresh), localName(known)).catch(() => undefined)
         }
         server.current = saved
         setListing(saved)
@@ -89,10 +88,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden)
       removeEventListener('online', save)
-      // photos are sent once nothing holds the draft, by the name that it has then
-      void flush()
-        .then(() => renamed)
-        .finally(() => holds.forEach((letGo) => letGo()))
+      void flush().finally(() => holds.forEach((letGo) => letGo()))
       made.stop()
     }
   }, [cache, keepHere, userId])

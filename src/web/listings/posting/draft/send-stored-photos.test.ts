@@ -1,4 +1,5 @@
 import { File as StorableFile } from 'node:buffer'
+import { QueryClient } from '@tanstack/react-query'
 import * as inMemory from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
@@ -10,6 +11,7 @@ import { forgetPhotosOf, keepPhoto, loadPhotos } from '#web/media/public.tsx'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { holdDraft } from './hold-draft.ts'
+import { sendLocalDrafts } from './send-local-drafts.ts'
 import { sendStoredPhotos } from './send-stored-photos.ts'
 import { forgetLocalDraft, localName, storeLocalDraft } from './store-local-draft.ts'
 
@@ -124,4 +126,15 @@ test.each([
   await keep('p1')
   expect(await sendStoredPhotos(SARA)).toEqual({ isAny: false, wereFree: true })
   expect([saved, await left()]).toEqual([[], []])
+})
+
+test('sending drafts is not done while photos wait for a form that is open', async () => {
+  const saved = server(() => aPicture(2))
+  await keep('p1')
+  const cache = new QueryClient()
+  const letGo = holdDraft(key)
+  expect(await sendLocalDrafts(SARA, cache)).toBe(false)
+  letGo()
+  expect(await sendLocalDrafts(SARA, cache)).toBe(true)
+  expect(saved).toHaveLength(1)
 })

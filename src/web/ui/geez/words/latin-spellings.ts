@@ -1,3 +1,5 @@
+import { inOrder, isEthiopic, orderOf } from '#contract/language/ethiopic-syllables.ts'
+
 /** A way in which people write a syllable in Latin letters, all in lower case. */
 export interface Spelling {
   latin: string
@@ -94,9 +96,6 @@ const ROUNDED_VOWELS = [
   'u:.05 wi:.05 o:.3 ui:.1',
 ].map((line) => (line === '' ? [] : spellingsOf(line)))
 
-const FIRST_SIGN = 0x12_00
-const ROW = 8
-
 const vowelsOf = (row: string): readonly (readonly Spelling[] | undefined)[] => {
   if (ROUNDED.includes(row)) return ROUNDED_VOWELS
   if (IS_BARE.includes(row)) return BARE
@@ -109,11 +108,9 @@ const remembered = new Map<string, readonly Spelling[]>()
 export function spellingsOfSign(sign: string): readonly Spelling[] {
   const known = remembered.get(sign)
   if (known) return known
-  const code = sign.codePointAt(0) ?? 0
-  const order = (code - FIRST_SIGN) % ROW
-  const row = String.fromCodePoint(code - order)
-  const consonants = code < FIRST_SIGN ? [] : (CONSONANTS.get(row) ?? [])
-  const vowels = vowelsOf(row)[order] ?? []
+  const row = isEthiopic(sign) ? inOrder(sign, 0) : ''
+  const consonants = CONSONANTS.get(row) ?? []
+  const vowels = vowelsOf(row)[orderOf(sign)] ?? []
   const spellings = cheapest(
     consonants.flatMap((consonant) =>
       vowels.map((vowel) => ({ latin: consonant.latin + vowel.latin, cost: consonant.cost + vowel.cost })),

@@ -1,17 +1,10 @@
+import { inOrder, orderOf } from '#contract/language/ethiopic-syllables.ts'
+
 // The forms of regular words, made from the word itself, so that the vocabulary need not hold them.
 // Sources: W. Leslau, Reference Grammar of Amharic (1995), §§ 38–67; J. Mason, Tigrinya Grammar (1996), ch. 5–9.
 
 /** Distance of the sixth order, which has no vowel, from the first sign of a row. */
 const BARE = 5
-const FIRST_SIGN = 0x12_00
-const ROW = 8
-
-const orderOf = (sign: string): number => ((sign.codePointAt(0) ?? 0) - FIRST_SIGN) % ROW
-
-/** The sign of the same consonant in another order, counted from 0. */
-const inOrder = (sign: string, order: number): string =>
-  String.fromCodePoint((sign.codePointAt(0) ?? 0) - orderOf(sign) + order)
-
 /** What becomes of a consonant before the -i of a woman who is spoken to, and the -e of oneself, in Amharic. */
 const SOFT: Readonly<Record<string, string>> = {
   ተ: 'ቸ',
