@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { gatherWords, readPairs } from './search-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mesob-pairs-'))

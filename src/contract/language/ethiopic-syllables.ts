@@ -55,8 +55,6 @@ const isSign = ([sign]: [string, Syllable]) => /\p{L}/u.test(sign)
 
 export const SYLLABLES: ReadonlyMap<string, Syllable> = new Map([...syllables()].filter(isSign))
 
-export const isEthiopic = (text: string): boolean => /[\u1200-\u135A]/.test(text)
-
 /** Rows that sound alike today and are written one for the other; the second is the commoner. */
 const ALIKE_ROWS = ['ሐሀ', 'ኀሀ', 'ኸሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ቐቀ']
 const ALIKE_SIGNS = 'ሧሷ ቈቆ ቍቁ ቌቄ ኈሆ ኍሁ ኊሂ ኌሄ ኰኮ ኵኩ ኴኬ ጐጎ ጕጉ ጔጌ ኻሀ ሃሀ ሓሀ ኃሀ ኣአ ዓአ'

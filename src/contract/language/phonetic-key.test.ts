@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldHomophones, isEthiopic, SYLLABLES } from './ethiopic-syllables.ts'
+import { isEthiopic } from './ethiopic-script.ts'
+import { foldHomophones, SYLLABLES } from './ethiopic-syllables.ts'
 import { readingsOf, skeletonOf, soundOf } from './phonetic-key.ts'
 
 const signs = [...SYLLABLES.keys()]

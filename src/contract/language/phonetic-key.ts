@@ -1,4 +1,5 @@
-import { isEthiopic, SYLLABLES } from './ethiopic-syllables.ts'
+import { isEthiopic } from './ethiopic-script.ts'
+import { SYLLABLES } from './ethiopic-syllables.ts'
 
 // Words of both scripts are written in one alphabet of sounds: a–z with S = sh, C = ch, Z = zh, T = ts, N = ny, K = kh,
 // E = é, X = the sixth vowel (ɨ, or nothing), O = what follows a w, which Latin writes e or o.

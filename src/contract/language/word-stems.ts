@@ -1,4 +1,5 @@
-import { foldHomophones, isEthiopic } from './ethiopic-syllables.ts'
+import { isEthiopic } from './ethiopic-script.ts'
+import { foldHomophones } from './ethiopic-syllables.ts'
 
 /** Words written together with the noun that follows: of, in, for, from, like, about, towards, until. */
 const PREFIXES = ['እንደ', 'ስለ', 'ወደ', 'እስከ', 'ናይ', 'የ', 'በ', 'ለ', 'ከ', 'ዝ', 'ን', 'ብ']

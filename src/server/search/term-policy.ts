@@ -1,4 +1,5 @@
-import { foldHomophones, isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
+import { foldHomophones } from '#contract/language/ethiopic-syllables.ts'
 import { readingsOf, skeletonOf, soundOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'

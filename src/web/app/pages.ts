@@ -116,7 +116,7 @@ export const PAGES = [
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
   searchPage('/messages/new', readText('listing', 'to', 'group'), { file: 'app/new-message-page.tsx' }),
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
-  searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 98 }),
+  searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 99 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
   searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 157 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
@@ -150,7 +150,7 @@ export const PAGES = [
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
-    limit: 72,
+    limit: 73,
   }),
   page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 48 }),
   page('/contact', { file: 'support/contact-page.tsx', isNext: true }),

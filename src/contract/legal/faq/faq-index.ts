@@ -1,4 +1,5 @@
-import { foldHomophones, isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
+import { foldHomophones } from '#contract/language/ethiopic-syllables.ts'
 import { skeletonOf, soundOf } from '#contract/language/phonetic-key.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'
 import type { FaqEntry } from './faq.ts'

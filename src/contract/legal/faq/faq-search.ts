@@ -1,4 +1,4 @@
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { readingsOf, skeletonOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'

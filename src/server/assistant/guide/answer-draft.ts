@@ -1,4 +1,4 @@
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import type { Category } from '#contract/listings/category.ts'
 import { PRICE_RULES, type Price } from '#contract/listings/price.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'

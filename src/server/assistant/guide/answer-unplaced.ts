@@ -1,5 +1,5 @@
 import type { Place } from '#contract/geo/place.ts'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { searchListings } from '#server/assistant/tools/search-listings.ts'

@@ -1,5 +1,5 @@
 import { graphemeCount } from '#contract/kit/text.ts'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Category } from '#contract/listings/category.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'

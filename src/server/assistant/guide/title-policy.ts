@@ -1,4 +1,4 @@
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { fold, readPrice, rowOf } from '#server/listings/reading/public.ts'
 

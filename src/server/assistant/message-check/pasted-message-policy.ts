@@ -1,4 +1,4 @@
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { holdsCue, readCue, readWords, type Word } from '#server/listings/reading/public.ts'
 import { checkMessage } from './reason-policy.ts'
 

@@ -1,4 +1,4 @@
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { ASKING_WORDS } from './stop-word-policy.ts'
 import { fold, type Word } from './word-policy.ts'
 

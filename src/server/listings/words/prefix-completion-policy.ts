@@ -1,4 +1,4 @@
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { skeletonOf } from '#contract/language/phonetic-key.ts'
 import { beginningLikeness, toSounds } from '#contract/language/phonetic-likeness.ts'
 import { isSubcategoryOf, type Category, type Subcategory } from '#contract/listings/category.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import type { DeckCard } from '#contract/dating/profile/profile.ts'
 
 /**

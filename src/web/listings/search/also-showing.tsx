@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 
 /** Why listings are shown that do not hold the words that were typed. */
 export function AlsoShowing({

@@ -1,5 +1,5 @@
 import { isTypedBySound, writeGeez } from '#contract/language/geez-typing.ts'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,6 +1,6 @@
 import { LayoutGrid, MapPin, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
 import type { Suggestion } from './suggest-searches.ts'

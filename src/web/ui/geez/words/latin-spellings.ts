@@ -1,4 +1,5 @@
-import { inOrder, isEthiopic, orderOf } from '#contract/language/ethiopic-syllables.ts'
+import { isEthiopic } from '#contract/language/ethiopic-script.ts'
+import { inOrder, orderOf } from '#contract/language/ethiopic-syllables.ts'
 
 /** A way in which people write a syllable in Latin letters, all in lower case. */
 export interface Spelling {
