@@ -7,6 +7,9 @@ import { minifySync, type Plugin } from 'vite'
 /** What a route says of itself to readers of the API. */
 const SUMMARY = /\n\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"),/
 const OPERATIONS = /\/src\/contract\/.*\.ts$/
+const PAGES = /\/src\/web\/app\/pages\.ts$/
+/** What a page may weigh, for the checks alone. */
+const LIMIT = /\blimit: \d+,?/g
 const TRIAL_WORDS = /\/src\/web\/app\/trial\/[\w-]+\.json$/
 const MESSAGES = /\/src\/web\/.*\/messages\.(?:en|am)\.ts$/
 const BEFORE_APP = 'before-app.js'
@@ -14,7 +17,7 @@ const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/f
 
 /**
  * What the build does at once so that no browser has to: messages are parsed here, which leaves the parser out
- * (9 kB), and operations leave out their summaries. The script before the app is copied as it is written, so its
+ * (9 kB), operations leave out their summaries and pages their limits. The script before the app is copied as it is written, so its
  * comments are left out here.
  */
 export function lightBuild(): Plugin {
@@ -27,7 +30,10 @@ export function lightBuild(): Plugin {
       if (TRIAL_WORDS.test(id)) return compiledWords(id)
       return MESSAGES.test(id) ? compiledMessages(id) : null
     },
-    transform: (code, id) => (OPERATIONS.test(id) ? code.replace(SUMMARY, '') : null),
+    transform(code, id) {
+      if (PAGES.test(id)) return code.replaceAll(LIMIT, '')
+      return OPERATIONS.test(id) ? code.replace(SUMMARY, '') : null
+    },
     writeBundle: {
       // the worker names it by its content after this
       order: 'pre',
