@@ -55,6 +55,7 @@ const PHONE_ALONE = [
   'saved-search',
   'second-language',
   'sign-up',
+  'voice-messages',
 ]
 const DESKTOP_ALONE = [
   'addresses',
@@ -95,9 +96,11 @@ const PHONE = {
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 /** A window of a story has one process, in which a page is loaded again at half the cost. */
 const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
+/** A microphone that beeps; nobody has to be asked for it. */
+const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath !== undefined && { executablePath }),
-  args: [`--disable-features=${NO_FEATURES.join(',')}`, ...QUIET_CHROMIUM, ...ONE_PROCESS],
+  args: [`--disable-features=${NO_FEATURES.join(',')}`, ...QUIET_CHROMIUM, ...ONE_PROCESS, ...MICROPHONE],
 })
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 

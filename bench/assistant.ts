@@ -48,7 +48,13 @@ try {
   const service = await startAiEndpoint()
   const assistant = {
     mode: 'on',
-    ai: { baseUrl: service.url, apiKey: 'key', model: 'obedient', dailyTokens: null },
+    ai: {
+      baseUrl: service.url,
+      apiKey: 'key',
+      model: 'obedient',
+      transcriptionModel: null,
+      dailyTokens: null,
+    },
   } as const
   const asking = { ...platform, config: { ...config, assistant } }
   const injectionsHold = reportInjections(await evaluateInjections(asking, service))

@@ -1,5 +1,5 @@
 import { ACCOUNT_ERRORS } from './account/account-errors.ts'
-import { ASSISTANT_ERRORS } from './assistant/assistant-errors.ts'
+import { ASSISTANT_ERRORS, TRANSCRIPT_ERRORS } from './assistant/assistant-errors.ts'
 import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import { DATING_ERRORS } from './dating/dating-errors.ts'
 import { GEO_ERRORS } from './geo/geo-errors.ts'
@@ -11,6 +11,7 @@ import { FAVORITE_ERRORS } from './listings/favorites/favorite-errors.ts'
 import { LISTING_ERRORS } from './listings/listing-errors.ts'
 import { PHONE_ERRORS } from './listings/phone/phone-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
+import { VOICE_ERRORS } from './media/voice/voice-errors.ts'
 import { MESSAGING_ERRORS } from './messaging/messaging-errors.ts'
 import { MODERATION_ERRORS } from './moderation/moderation-errors.ts'
 import { NETWORKING_ERRORS } from './networking/networking-errors.ts'
@@ -26,6 +27,7 @@ export const ERROR_STATUS = {
   ...COMMON_ERRORS,
   ...ACCOUNT_ERRORS,
   ...ASSISTANT_ERRORS,
+  ...TRANSCRIPT_ERRORS,
   ...AUTH_ERRORS,
   ...DATING_ERRORS,
   ...GEO_ERRORS,
@@ -35,6 +37,7 @@ export const ERROR_STATUS = {
   ...LISTING_ERRORS,
   ...SAVED_SEARCH_ERRORS,
   ...MEDIA_ERRORS,
+  ...VOICE_ERRORS,
   ...MESSAGING_ERRORS,
   ...MODERATION_ERRORS,
   ...NETWORKING_ERRORS,

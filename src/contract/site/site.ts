@@ -30,6 +30,8 @@ export const Site = z.object({
     answers: z.boolean(),
     /** Texts of others are translated on request: a service that can do so is configured. */
     translates: z.boolean(),
+    /** Voice messages are written down on request: a service that can do so is configured. */
+    transcribes: z.boolean(),
   }),
 })
 export type Site = z.infer<typeof Site>

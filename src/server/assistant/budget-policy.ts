@@ -9,7 +9,7 @@ const budget = (name: string, points: number, seconds: number): Budget => ({
   seconds,
 })
 
-/** Questions that were understood, and texts that nobody had translated before; of a person or an address. */
+/** Questions that were understood, texts that nobody had translated before and voice messages; of a person or an address. */
 export const BUDGETS = {
   visitor: {
     hour: budget('visitor-hour', 5, HOUR),
@@ -20,5 +20,6 @@ export const BUDGETS = {
     hour: budget('member-hour', 20, HOUR),
     day: budget('member-day', 100, DAY),
     translations: budget('member-translations', 100, DAY),
+    transcripts: budget('member-transcripts', 50, DAY),
   },
 } as const

@@ -3,11 +3,11 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 
-/** What one question or translation took. */
+/** What one question, translation or transcript took. */
 export interface Usage {
   at: Date
   userId: UserId | null
-  kind: 'chat' | 'translation'
+  kind: 'chat' | 'translation' | 'transcript'
   answeredBy: 'guide' | 'service'
   outcome: 'answered' | 'left' | 'failed'
   inputTokens: number

@@ -5,6 +5,9 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const BYTES_PER_MB = 1024 * 1024
 
+/** The database shares the disk: below this much free space it is left alone. */
+export const STORAGE_FLOOR_BYTES = 256 * BYTES_PER_MB
+
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', start, end)
 

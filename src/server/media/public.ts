@@ -1,4 +1,5 @@
 import { type MediaId, MediaPurpose, type Picture, type PrivatePicture } from '#contract/media/picture.ts'
+import type { Voice, VoiceId } from '#contract/media/voice/voice.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -16,6 +17,14 @@ import { grantViewing, type Hold } from './picture-access-policy.ts'
 import { pictureKey } from './picture-key-policy.ts'
 import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
+import { voiceKey } from './voice/voice-key-policy.ts'
+import {
+  deleteOwnerVoices,
+  deleteVoice,
+  findOwnerUploads,
+  findOwnerVoices,
+  markVoiceAttached,
+} from './voice/voice-store.ts'
 
 export { encodePicture } from './encode-picture.ts'
 export { grantViewing } from './picture-access-policy.ts'
@@ -71,13 +80,39 @@ export async function detachMedia(tx: Tx, ids: readonly MediaId[]): Promise<void
   await deleteMedia(tx, ids)
 }
 
-/** The large size of every picture of somebody, private ones too: for their own eyes. */
-export async function listOwnFiles(db: Database, ownerId: UserId): Promise<{ id: string; key: string }[]> {
-  const rows = await findOwnerMedia(db, ownerId)
-  return rows.map(({ id, purpose, file_stem: stem }) => ({
-    id,
-    key: pictureKey({ id, purpose: MediaPurpose.parse(purpose), stem }, 'large', 'webp'),
-  }))
+/**
+ * Says that a message carries this recording from now on. Each recording is carried by one: what is attached already is
+ * missing here, like what belongs to somebody else.
+ * @throws AppError media.voice-not-found
+ */
+export async function attachVoice(tx: Tx, ownerId: UserId, id: VoiceId): Promise<Voice> {
+  const row = await markVoiceAttached(tx, ownerId, id)
+  if (!row) throw new AppError('media.voice-not-found')
+  return { id, durationMs: row.duration_ms }
+}
+
+/** Nothing carries this recording any more: it is deleted, its file within minutes. */
+export const detachVoice = (tx: Tx, id: VoiceId): Promise<void> => deleteVoice(tx, id)
+
+/** The bytes of a recording, WebM with Opus; null when it is gone. */
+export const loadVoice = ({ storage }: Pick<Platform, 'storage'>, id: VoiceId): Promise<Uint8Array | null> =>
+  storage.get(voiceKey(id))
+
+/** The large size of every picture of somebody and every recording, private ones too: for their own eyes and ears. */
+export async function listOwnFiles(
+  db: Database,
+  ownerId: UserId,
+): Promise<{ id: string; key: string; kind: 'picture' | 'voice' }[]> {
+  const pictures = await findOwnerMedia(db, ownerId)
+  const voices = await findOwnerVoices(db, ownerId)
+  return [
+    ...pictures.map(({ id, purpose, file_stem: stem }) => ({
+      id,
+      key: pictureKey({ id, purpose: MediaPurpose.parse(purpose), stem }, 'large', 'webp'),
+      kind: 'picture' as const,
+    })),
+    ...voices.map(({ id }) => ({ id, key: voiceKey(id), kind: 'voice' as const })),
+  ]
 }
 
 /** Registers the background jobs; to be called before the queue starts. */
@@ -87,7 +122,14 @@ export function workMediaJobs(platform: Platform): void {
 
 export const personalData: PersonalData = {
   feature: 'media',
-  tables: ['public.media', 'public.media_quota'],
-  export: readOwnerMedia,
-  purge: deleteOwnerMedia,
+  tables: ['public.media', 'public.media_quota', 'public.voice', 'public.voice_upload'],
+  export: async (tx, userId) => ({
+    ...(await readOwnerMedia(tx, userId)),
+    'public.voice': await findOwnerVoices(tx, userId),
+    'public.voice_upload': await findOwnerUploads(tx, userId),
+  }),
+  async purge(tx, userId) {
+    await deleteOwnerMedia(tx, userId)
+    await deleteOwnerVoices(tx, userId)
+  },
 }

@@ -2,12 +2,9 @@ import { MEDIA_LIMITS, type MediaPurpose, type Picture } from '#contract/media/p
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refusalOf } from './image-policy.ts'
+import { refusalOf, STORAGE_FLOOR_BYTES } from './image-policy.ts'
 import { spendUpload } from './media-store.ts'
 import { storePicture } from './store-picture.ts'
-
-/** The database shares the disk: below this much free space it is left alone. */
-const STORAGE_FLOOR_BYTES = 256 * 1024 * 1024
 
 /** What can be refused by a look at the bytes costs no part of the day's quota; what has to be decoded does. */
 export async function uploadImage(

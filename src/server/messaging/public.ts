@@ -19,6 +19,7 @@ import { closeThreadsOf, reopenThreadsOf } from './threads/close-threads.ts'
 import type { Tie } from './threads/start-direct-thread.ts'
 import { sharePresence } from './threads/share-presence.ts'
 import { answerExcerpt } from './messages/answer-excerpt.ts'
+import { checkHearing } from './messages/check-hearing.ts'
 import { checkViewing } from './messages/check-viewing.ts'
 import { workNotifyMembers } from './messages/notify-members-job.ts'
 import {
@@ -45,6 +46,7 @@ export { addChatMember } from './members/add-chat-member.ts'
 export { changeChatRole } from './members/change-chat-role.ts'
 export { joinChat } from './members/join-chat.ts'
 export { readMessageText } from './messages/read-message-text.ts'
+export { readMessageVoice } from './messages/read-message-voice.ts'
 export { removeChatMember } from './members/remove-chat-member.ts'
 export { writeInto } from './messages/send-message.ts'
 export { readLeftToBegin, startThread } from './threads/start-thread.ts'
@@ -143,6 +145,7 @@ export function subscribeMessaging(platform: Pick<Platform, 'config' | 'clock' |
   const { events } = platform
   events.on('notifications.excerpt-asked', answerExcerpt)
   events.on('media.viewing-asked', checkViewing)
+  events.on('media.hearing-asked', checkHearing)
   events.on('auth.suspended', (tx, { userId }) => closeThreadsOf(tx, platform, userId))
   events.on('auth.suspension-ended', (tx, { userId }) => reopenThreadsOf(tx, platform, userId))
 }
@@ -169,6 +172,7 @@ export const personalData: PersonalData = {
     'public.thread_member',
     'public.message',
     'public.message_photo',
+    'public.message_voice',
     'public.message_reaction',
     'public.message_settings',
     'public.report_reading',

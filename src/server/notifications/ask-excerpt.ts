@@ -5,7 +5,9 @@ import type { Events } from '#server/platform/events.ts'
 import type { NotificationRow } from './notification-store.ts'
 
 /** The newest of what was written, shortened: words, or what it is instead of words. */
-export type Excerpt = { kind: 'text'; text: string } | { kind: 'photo' | 'offer' | 'viewing'; text: null }
+export type Excerpt =
+  | { kind: 'text'; text: string }
+  | { kind: 'photo' | 'voice' | 'offer' | 'viewing'; text: null }
 
 export interface AskedExcerpt {
   userId: UserId

@@ -34,6 +34,8 @@ export interface AiSetting {
   baseUrl: string
   apiKey: string
   model: string
+  /** Of its transcriptions; null: it is not asked for any. */
+  transcriptionModel: string | null
   /** Of a day of UTC; null: as many as are asked for. */
   dailyTokens: number | null
 }
@@ -247,6 +249,7 @@ function aiSetting(values: Environment): AiSetting | null {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     apiKey,
     model,
+    transcriptionModel: values.AI_TRANSCRIPTION_MODEL ?? null,
     dailyTokens: values.AI_DAILY_TOKENS ?? null,
   }
 }

@@ -229,6 +229,11 @@ export const Environment = z.object({
   }),
   AI_API_KEY: z.string().optional().meta({ description: 'Key of that service' }),
   AI_MODEL: z.string().optional().meta({ description: 'Name of the model there' }),
+  AI_TRANSCRIPTION_MODEL: z.string().optional().meta({
+    description:
+      'Name of a model there that writes down speech (audio transcriptions of OpenAI, WebM with Opus); without it voice messages are heard and not read',
+    example: 'whisper-1',
+  }),
   AI_DAILY_TOKENS: z.coerce.number().int().positive().optional().meta({
     description:
       'So many tokens of that service are used on a day (UTC) at most; then the built-in guide answers until the next one',

@@ -23,7 +23,7 @@ test('a visitor reads who runs the site', async () => {
     closedParts: [],
     closedCategories: [],
     mapTiles: null,
-    assistant: { answers: true, translates: false },
+    assistant: { answers: true, translates: false, transcribes: false },
   })
 })
 

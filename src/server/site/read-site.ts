@@ -21,6 +21,7 @@ export async function readSite(platform: Platform): Promise<Site> {
     assistant: {
       answers: config.assistant.mode !== 'off' && !settings.isClosed('assistant'),
       translates: config.assistant.ai !== null,
+      transcribes: config.assistant.ai?.transcriptionModel != null,
     },
   }
 }

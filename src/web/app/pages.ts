@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 239,
+  limit: 242,
 })
 
 export const PAGES = [
@@ -83,12 +83,12 @@ export const PAGES = [
     file: 'listings/listing-page.tsx',
     start: { answers: ['/api/listings/{id}'] },
     isNext: true,
-    limit: 85,
+    limit: 86,
   }),
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
     isNext: true,
-    limit: 270,
+    limit: 271,
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
@@ -101,7 +101,7 @@ export const PAGES = [
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
-  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 80 }),
+  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 81 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 183 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
   page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 102 }),
@@ -110,7 +110,7 @@ export const PAGES = [
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
-    limit: 229,
+    limit: 230,
   }),
   page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
@@ -128,7 +128,7 @@ export const PAGES = [
     isNext: true,
     limit: 162,
   }),
-  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 208 }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 209 }),
   searchPage('/date-plan', readText('token'), { file: 'dating/plans/date-plan-page.tsx' }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
   page('/posts/$id', { file: 'networking/post/post-page.tsx' }),
@@ -150,7 +150,7 @@ export const PAGES = [
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
-    limit: 73,
+    limit: 74,
   }),
   page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 48 }),
   page('/contact', { file: 'support/contact-page.tsx', isNext: true }),

@@ -22,7 +22,7 @@ const siteWith = (answers: boolean) =>
     closedParts: [],
     closedCategories: [],
     mapTiles: null,
-    assistant: { answers, translates: false },
+    assistant: { answers, translates: false, transcribes: false },
   }))
 
 function serve({ answers = true } = {}): void {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { registerAssistant } from '#web/platform/assistant-launcher.ts'
 import { useSession } from '#web/platform/session/session.tsx'
+import { offerTranscripts, type TranscribedProps } from '#web/platform/language/transcribed.tsx'
 import { offerTranslation, type TranslatedProps } from '#web/platform/language/translated.tsx'
 import { useSite } from '#web/site/public.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
@@ -18,8 +19,16 @@ const loadPanel = () => import('./panel.tsx')
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.Panel })))
 const PhoneSheet = lazy(() => import('./phone-sheet.tsx').then((module) => ({ default: module.PhoneSheet })))
 
+const Transcript = lazy(() =>
+  import('./translation/transcript.tsx').then((module) => ({ default: module.Transcript })),
+)
 const showTranslated = (props: TranslatedProps) => <TranslatedText {...props} />
 const showHanded = (props: TranslatedProps) => <HandedText {...props} />
+const showTranscript = (props: TranscribedProps) => (
+  <Suspense fallback={<div className="h-11" />}>
+    <Transcript {...props} />
+  </Suspense>
+)
 
 interface AssistantProps {
   /** The page fills the window and leaves room for the button by itself; others end above it. */
@@ -40,7 +49,7 @@ export function Assistant({ isFull }: AssistantProps) {
     setOpen(false)
     requestAnimationFrame(() => button.current?.focus())
   }, [])
-  const { answers = false, translates = false } = site?.assistant ?? {}
+  const { answers = false, translates = false, transcribes = false } = site?.assistant ?? {}
   useOwner()
   useEffect(() => (answers ? registerAssistant(() => setOpen(true)) : undefined), [answers])
   const isKnown = site !== undefined
@@ -48,6 +57,7 @@ export function Assistant({ isFull }: AssistantProps) {
     () => (isKnown ? offerTranslation(translates ? showTranslated : showHanded) : undefined),
     [isKnown, translates],
   )
+  useEffect(() => (transcribes ? offerTranscripts(showTranscript) : undefined), [transcribes])
   if (!answers) return null
   if (!isWide)
     return (

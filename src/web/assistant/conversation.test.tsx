@@ -21,7 +21,7 @@ const site = fake(readSite)(() => ({
   closedParts: [],
   closedCategories: [],
   mapTiles: null,
-  assistant: { answers: true, translates: false },
+  assistant: { answers: true, translates: false, transcribes: false },
 }))
 
 let asked: Asked[] = []

@@ -63,6 +63,12 @@ export const assistantAm: Words<typeof assistantEn> = {
     searchFailed: 'ፍለጋው አልተቀመጠም።',
     signIn: 'ለማስቀመጥ ይግቡ',
   },
+  transcript: {
+    read: 'በጽሑፍ ያንብቡ',
+    reading: 'ወደ ጽሑፍ በመቀየር ላይ…',
+    hide: 'ጽሑፉን ይደብቁ',
+    byMachine: 'በማሽን የተጻፈ፤ ስህተት ሊኖረው ይችላል።',
+  },
   translation: {
     translate: 'ይተርጉሙ',
     handOver: 'በመተርጎሚያ ይክፈቱ',

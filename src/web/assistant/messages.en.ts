@@ -62,6 +62,12 @@ export const assistantEn = {
     searchFailed: 'The search was not saved',
     signIn: 'Sign in to save it',
   },
+  transcript: {
+    read: 'Read as text',
+    reading: 'Writing it down…',
+    hide: 'Hide text',
+    byMachine: 'Written down by a machine, which may have misheard.',
+  },
   translation: {
     translate: 'Translate',
     handOver: 'Open in a translator',

@@ -28,6 +28,8 @@ interface SendLineProps {
   onEscape?: () => void
   /** Stands before the field. */
   before?: ReactNode
+  /** Takes the place of the button to send while there is nothing to send. */
+  idle?: ReactNode
 }
 
 /** Pixels that it grows to; from then on it scrolls. */
@@ -37,7 +39,17 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /** Grows with what is written. Enter sends where there is a keyboard; on phones it begins a new line. */
 export function SendLine(props: SendLineProps) {
-  const { words, text, onText, onSend, isReady, isSaving = false, beginsFocused = false, before } = props
+  const {
+    words,
+    text,
+    onText,
+    onSend,
+    isReady,
+    isSaving = false,
+    beginsFocused = false,
+    before,
+    idle,
+  } = props
   const { onFiles, onEscape, note, isInvalid, sendsByTouch = false } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
@@ -94,17 +106,23 @@ export function SendLine(props: SendLineProps) {
         />
         <GeezToggle className="end-0 bottom-0" />
       </div>
-      <Button
-        isIconOnly
-        className="size-11 shrink-0 rounded-full"
-        aria-label={words.send}
-        disabled={!isReady}
-        // the keyboard of a phone stays where it is
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={send}
-      >
-        {isSaving ? <Check size={21} aria-hidden="true" /> : <SendHorizontal size={21} aria-hidden="true" />}
-      </Button>
+      {idle || (
+        <Button
+          isIconOnly
+          className="size-11 shrink-0 rounded-full"
+          aria-label={words.send}
+          disabled={!isReady}
+          // the keyboard of a phone stays where it is
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={send}
+        >
+          {isSaving ? (
+            <Check size={21} aria-hidden="true" />
+          ) : (
+            <SendHorizontal size={21} aria-hidden="true" />
+          )}
+        </Button>
+      )}
     </div>
   )
 }

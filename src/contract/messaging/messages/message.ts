@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '#contract/kit/text.ts'
 import { PrivatePicture } from '#contract/media/picture.ts'
+import { PrivateVoice } from '#contract/media/voice/voice.ts'
 import { MemberId } from '#contract/messaging/members/member.ts'
 import { Warning } from './warning.ts'
 
@@ -85,6 +86,7 @@ export type Card = z.infer<typeof Card>
 
 export const MessageContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string(), photos: z.array(PrivatePicture) }),
+  z.object({ kind: z.literal('voice'), voice: PrivateVoice }),
   ...Card.options,
   z.object({ kind: z.literal('notice'), event: NoticeEvent }),
   /** Taken back: a stub stays. */
@@ -95,7 +97,8 @@ export type MessageContent = z.infer<typeof MessageContent>
 export const Quote = z.object({
   id: MessageId,
   senderId: MemberId.nullable(),
-  /** Null for one that was taken back. */
+  kind: z.enum(['text', 'voice', 'offer', 'viewing', 'notice', 'deleted']),
+  /** Null where there are no words. */
   text: z.string().nullable(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { graphemeCount, text } from '#contract/kit/text.ts'
 import { MediaId } from '#contract/media/picture.ts'
+import { VoiceId, Waveform } from '#contract/media/voice/voice.ts'
 import { MESSAGE_LIMITS, MessageId, OfferFacts, ViewingFacts } from './message.ts'
 
 /** For how many days an offer can be accepted. */
@@ -15,7 +16,7 @@ export const NewOffer = OfferFacts.pick({ amountMinor: true, currency: true }).e
 export type NewOffer = z.output<typeof NewOffer>
 export const MessageText = text({ max: MESSAGE_LIMITS.textMax })
 
-/** What one sends. Words, photos or both; or one of the cards. */
+/** What one sends. Words, photos or both; a recording; or one of the cards. */
 export const NewContent = z.discriminatedUnion('kind', [
   z
     .strictObject({
@@ -36,6 +37,10 @@ export const NewContent = z.discriminatedUnion('kind', [
       if (new Set(photoIds).size < photoIds.length)
         context.addIssue({ code: 'custom', message: 'Invalid input', input: photoIds, path: ['photoIds'] })
     }),
+  z.strictObject({
+    kind: z.literal('voice'),
+    voice: z.strictObject({ id: VoiceId, waveform: Waveform }),
+  }),
   z.strictObject({ kind: z.literal('offer'), offer: NewOffer }),
   z.strictObject({ kind: z.literal('viewing'), viewing: ViewingFacts }),
 ])

@@ -1,5 +1,6 @@
 import { only, operation } from '#contract/kit/operation.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { VOICE_ERRORS } from '#contract/media/voice/voice-errors.ts'
 import { Message } from './message.ts'
 import { NewMessage } from './new-message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
@@ -34,5 +35,6 @@ export const sendMessage = operation({
       'messaging.viewing-far',
     ),
     ...only(MEDIA_ERRORS, 'media.not-found'),
+    ...only(VOICE_ERRORS, 'media.voice-not-found'),
   },
 })

@@ -14,14 +14,14 @@ interface ExportPage {
   language: InterfaceLanguage
   at: Date
   parts: readonly ExportPart[]
-  /** Id of a picture → its path in the archive. */
-  pictures: ReadonlyMap<string, string>
+  /** Id of a picture or a recording → its path in the archive. */
+  paths: ReadonlyMap<string, string>
 }
 
 const WORDS = {
   en: {
     title: 'Your data at Mesob',
-    lead: 'Everything that Mesob stores about you, as of {at} (UTC). The folder “data” holds the same for programs, as JSON, and “media” holds your pictures. Secrets such as passwords are stored in a form that nobody can read, and are left out.',
+    lead: 'Everything that Mesob stores about you, as of {at} (UTC). The folder “data” holds the same for programs, as JSON, and “media” holds your pictures and voice recordings. Secrets such as passwords are stored in a form that nobody can read, and are left out.',
     contents: 'Contents',
     technical: 'For the running of the service',
     empty: 'Nothing is stored of you under: {names}.',
@@ -31,7 +31,7 @@ const WORDS = {
   },
   am: {
     title: 'በመሶብ ያለው የእርስዎ ውሂብ',
-    lead: 'መሶብ እስከ {at} (UTC) ድረስ ስለ እርስዎ ያስቀመጠው ሁሉ። “data” በሚለው ፎልደር ውስጥ ያው መረጃ ለፕሮግራሞች በJSON መልክ፣ “media” በሚለው ውስጥ ደግሞ ምስሎችዎ አሉ። እንደ የይለፍ ቃል ያሉ ምስጢሮች ማንም ሊያነባቸው በማይችል መልክ ስለሚቀመጡ እዚህ አልተካተቱም።',
+    lead: 'መሶብ እስከ {at} (UTC) ድረስ ስለ እርስዎ ያስቀመጠው ሁሉ። “data” በሚለው ፎልደር ውስጥ ያው መረጃ ለፕሮግራሞች በJSON መልክ፣ “media” በሚለው ውስጥ ደግሞ ምስሎችዎና የድምፅ ቅጂዎችዎ አሉ። እንደ የይለፍ ቃል ያሉ ምስጢሮች ማንም ሊያነባቸው በማይችል መልክ ስለሚቀመጡ እዚህ አልተካተቱም።',
     contents: 'ዝርዝር',
     technical: 'ለአገልግሎቱ ሥራ የሚያስፈልጉ',
     empty: 'በእነዚህ ሥር ስለ እርስዎ ምንም አልተቀመጠም፦ {names}።',
@@ -97,8 +97,9 @@ function tableSection(page: ExportPage, { table, ...title }: TableTitle, rows: r
 /** What has a name in words first; the rest, as the database names it, is folded away. */
 function rowDetails(page: ExportPage, row: unknown): string {
   const { id } = row as { id?: unknown }
-  const picture = typeof id === 'string' && page.pictures.has(id) ? { picture: id } : {}
-  const entries = Object.entries({ ...picture, ...(row as object) }).filter(([, value]) => !isBlank(value))
+  const path = typeof id === 'string' ? page.paths.get(id) : undefined
+  const file = path === undefined ? {} : isSound(path) ? { recording: id } : { picture: id }
+  const entries = Object.entries({ ...file, ...(row as object) }).filter(([, value]) => !isBlank(value))
   const line = ([name, value]: [string, unknown], label: string) =>
     `<dt>${label}</dt><dd>${writeValue(page, name, value)}</dd>`
   const shown = FIELDS.filter((name) => entries.some((entry) => entry[0] === name))
@@ -120,14 +121,17 @@ const isBlank = (value: unknown): boolean =>
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-function writeValue({ language, pictures }: ExportPage, name: string, value: unknown): string {
+const isSound = (path: string): boolean => path.endsWith('.webm')
+
+function writeValue({ language, paths }: ExportPage, name: string, value: unknown): string {
   if (typeof value === 'boolean') return WORDS[language][value ? 'yes' : 'no']
   if (value instanceof Date) return writeDate(value)
   if (isWords(value)) return escapeHtml(writeParts(value, language))
   if (typeof value === 'object') return `<code>${escapeHtml(JSON.stringify(value))}</code>`
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const picture = pictures.get(text)
-  if (picture) return `<a href="${picture}"><img src="${picture}" alt="" loading="lazy"></a>`
+  const path = paths.get(text)
+  if (path && isSound(path)) return `<audio controls preload="none" src="${path}"></audio>`
+  if (path) return `<a href="${path}"><img src="${path}" alt="" loading="lazy"></a>`
   if (name.endsWith('_at') && !Number.isNaN(Date.parse(text))) return writeDate(new Date(text))
   return escapeHtml(text)
 }

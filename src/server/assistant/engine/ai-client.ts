@@ -39,27 +39,19 @@ const MAX_CALLS = 6
  * @throws ChatRefusal 429 and 402 as the service says them, 502 for an answer that is none or breaks off, 504 when it takes too long
  */
 export async function* streamAnswer(
-  { baseUrl, apiKey, model }: AiSetting,
+  ai: AiSetting,
   { messages, tools, maxTokens, longest, signal }: Asked,
   spent: Spent,
 ): AsyncGenerator<string, AiCall[]> {
   forbidInTransaction()
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    maxRetries: 0,
-    logLevel: 'off',
-    organization: null,
-    project: null,
-    fetch: async (url, init) => convertAnswer(await fetch(url, { ...init, redirect: 'error' })),
-  })
+  const client = aiClient(ai, convertAnswer)
   const calls: AiCall[] = []
   let length = 0
   let isFinished = false
   try {
     const stream = await client.chat.completions.create(
       {
-        model,
+        model: ai.model,
         messages: [...messages],
         ...(tools.length > 0 && { tools: [...tools] }),
         stream: true,
@@ -93,6 +85,21 @@ export async function* streamAnswer(
   return calls.filter(({ name }) => name !== '').slice(0, MAX_CALLS)
 }
 
+/** The service at the address of the configuration, asked once and followed nowhere else. */
+export const aiClient = (
+  { baseUrl, apiKey }: AiSetting,
+  convert: (response: Response) => Promise<Response> | Response = (response) => response,
+): OpenAI =>
+  new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    logLevel: 'off',
+    organization: null,
+    project: null,
+    fetch: async (url, init) => convert(await fetch(url, { ...init, redirect: 'error' })),
+  })
+
 /** More than any answer takes: not every service counts well. */
 const MAX_TOKENS_COUNTED = 10_000_000
 const tokensIn = (reported: unknown): number =>
@@ -112,7 +119,7 @@ function collectCalls(calls: AiCall[], deltas: readonly CallDelta[]): void {
   }
 }
 
-function refusalFrom(error: unknown, signal: AbortSignal): ChatRefusal {
+export function refusalFrom(error: unknown, signal: AbortSignal): ChatRefusal {
   if (signal.aborted) return refusalOf(504)
   const status = error instanceof APIError ? statusOf(error as APIError) : undefined
   return refusalOf(status === 429 || status === 402 ? status : 502)

@@ -261,7 +261,8 @@ describe('a conversation', () => {
     const [buyer, seller] = [await world.newPerson('Yonas'), world.people.abel]
     const { threadId, message } = await ask(buyer, seller)
     const answered = await send(threadId, 'Yes', seller, { replyTo: message.id })
-    expect(answered.body.quote).toEqual({ id: message.id, senderId: buyer.userId, text: QUESTION })
+    const quote = { id: message.id, senderId: buyer.userId, kind: 'text', text: QUESTION }
+    expect(answered.body.quote).toEqual(quote)
     const edit = (text: string, as: Person) => world.call(editMessage, { messageId: message.id, text }, as)
     expect((await edit('Mine', seller)).error.code).toBe('messaging.message-not-found')
     expect((await edit('Is it there on Saturday?', buyer)).body).toMatchObject({

@@ -1,14 +1,12 @@
-import { MediaId } from '#contract/media/picture.ts'
 import type { Message, MessageId } from '#contract/messaging/messages/message.ts'
-import { detachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadMessage } from './load-messages.ts'
 import { refusalToDelete } from './message-policy.ts'
-import { emptyMessage, findPhotos } from './message-store.ts'
 import { pushMessage } from './publish-changes.ts'
+import { withdrawMessage } from './withdraw-message.ts'
 import { lockMessage } from '#server/messaging/members/find-membership.ts'
 
 export function deleteMessage(
@@ -21,12 +19,7 @@ export function deleteMessage(
     const { message, membership } = await lockMessage(tx, userId, messageId)
     const refused = refusalToDelete(message, membership, userId, now)
     if (refused) throw new AppError(refused.code, refused.details)
-    const photos = await findPhotos(tx, [messageId])
-    const row = await emptyMessage(tx, messageId, now)
-    await detachMedia(
-      tx,
-      photos.map(({ media_id }) => MediaId.parse(media_id)),
-    )
+    const row = await withdrawMessage(tx, message, now)
     const changed = await loadMessage(tx, platform, row, userId)
     await pushMessage(tx, platform, changed)
     return changed

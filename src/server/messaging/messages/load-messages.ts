@@ -1,7 +1,7 @@
 import { MediaId } from '#contract/media/picture.ts'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { picturesFor } from '#server/media/public.ts'
+import { grantViewing, picturesFor } from '#server/media/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findAliases } from '#server/messaging/members/member-store.ts'
@@ -10,7 +10,7 @@ import { viewMessage } from './message-view.ts'
 
 /**
  * Rows with their photos, reactions and quotes, in a handful of queries however many they are.
- * @param readerId whom the addresses of the photos are for; null leaves the photos out
+ * @param readerId whom the addresses of photos and recordings are for; null leaves them out
  * @param names 'accounts' for staff alone: who wrote in a match, instead of the aliases that the two have there
  */
 export async function loadMessages(
@@ -31,8 +31,10 @@ export async function loadMessages(
   )
   const photoIds = photos.map(({ media_id }) => MediaId.parse(media_id))
   const pictures = readerId && (await picturesFor(db, platform, readerId, photoIds, 'days'))
+  const grant = readerId && grantViewing(readerId, platform.config.secretKey, platform.clock.now(), 'days')
   return rows.map((row) =>
     viewMessage(row, {
+      hear: (voiceId) => grant?.(voiceId) ?? '',
       photos: photos
         .filter(({ message_id }) => message_id === row.id)
         .flatMap(({ media_id }) => pictures?.get(MediaId.parse(media_id)) ?? []),

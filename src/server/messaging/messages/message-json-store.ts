@@ -2,7 +2,7 @@ import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { notBlockedIn } from '#server/safety/public.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
-/** Of what only we can finish, see finish-messages: photos that are signed, and quotes that are cut between letters. */
+/** Of what only we can finish, see load-unfinished: signed photos and recordings, and quotes that are cut between letters. */
 export const UNFINISHED = 'unfinished'
 
 export const isoTime = (column: string): string =>
@@ -26,14 +26,17 @@ export const messageJson = (m: string, kind: string): string => `json_build_obje
     when ${m}.kind = 'text' then json_build_object('kind', 'text', 'text', coalesce(${m}.body, ''), 'photos', (
       select coalesce(json_agg(json_build_object('${UNFINISHED}', media_id) order by position), '[]')
       from message_photo where message_id = ${m}.id))
+    when ${m}.kind = 'voice' then json_build_object('kind', 'voice',
+      'voice', ${m}.facts || jsonb_build_object('${UNFINISHED}', ${m}.facts -> 'id'))
     when ${m}.kind = 'notice' then json_build_object('kind', 'notice', 'event', ${m}.facts -> 'event')
     else json_build_object('kind', ${m}.kind, ${m}.kind, ${m}.facts, 'state', ${m}.card_state) end,
   'quote', case when ${m}.reply_to_id is not null then (
     select case when char_length(body) > ${MESSAGE_LIMITS.quoteMax}
-      then json_build_object('id', id, 'senderId', sender, 'text', body, '${UNFINISHED}', true)
-      else json_build_object('id', id, 'senderId', sender, 'text', body) end
+      then json_build_object('id', id, 'senderId', sender, 'kind', kind, 'text', body, '${UNFINISHED}', true)
+      else json_build_object('id', id, 'senderId', sender, 'kind', kind, 'text', body) end
     from (
-      select quoted.id, quoted.body, ${memberIdOf(kind, 'quoted.thread_id', 'quoted.sender_id')} as sender
+      select quoted.id, quoted.body, case when quoted.deleted_at is null then quoted.kind else 'deleted' end as kind,
+        ${memberIdOf(kind, 'quoted.thread_id', 'quoted.sender_id')} as sender
       from message as quoted where quoted.id = ${m}.reply_to_id) as quote) end,
   'reactions', (
     select coalesce(json_agg(json_build_object('reaction', given.reaction,

@@ -14,6 +14,8 @@ export interface Refused {
   details?: Record<string, number>
 }
 
+type NewCard = Extract<NewContent, { kind: 'offer' | 'viewing' }>
+
 type Place = Pick<
   ThreadMembershipRow,
   | 'kind'
@@ -29,7 +31,7 @@ type Place = Pick<
   | 'last_number'
 >
 
-/** Photos and links wait: in a listing's conversation for the seller's answer, after a request for the other's yes. */
+/** Photos, recordings and links wait: in a listing's conversation for the seller's answer, after a request for the other's yes. */
 export const isTextOnly = (
   place: Pick<Place, 'kind' | 'opener_id' | 'answered_at'>,
   userId: string,
@@ -50,17 +52,18 @@ export function refusalToWrite(place: Place, userId: string, content: NewContent
   if (isTextOnly(place, userId) && hasMore(content)) return { code: 'messaging.text-only' }
   if (isTextOnly(place, userId) && place.last_number >= MESSAGE_LIMITS.unansweredMax)
     return { code: 'messaging.unanswered', details: { limit: MESSAGE_LIMITS.unansweredMax } }
-  if (content.kind !== 'text') return refusalOfCard(place, content, now)
+  if (content.kind === 'offer' || content.kind === 'viewing') return refusalOfCard(place, content, now)
   return refusalOfHaste(place, now)
 }
 
-/** Photos, or a link in any words. */
+/** Photos, a recording, or a link in any words. */
 function hasMore(content: NewContent): boolean {
+  if (content.kind === 'voice') return true
   if (content.kind === 'text') return content.photoIds.length > 0 || hasLink(content.text)
   return content.kind === 'viewing' && hasLink(content.viewing.note ?? '')
 }
 
-function refusalOfCard(place: Place, content: NewContent, now: Date): Refused | null {
+function refusalOfCard(place: Place, content: NewCard, now: Date): Refused | null {
   if (place.kind !== 'listing') return { code: 'messaging.no-cards' }
   if (content.kind !== 'viewing') return null
   const minutes = (new Date(content.viewing.at).getTime() - now.getTime()) / MINUTE_MS
@@ -78,6 +81,7 @@ function refusalOfHaste({ role, slow_seconds, wrote_at }: Place, now: Date): Ref
 /** The first message to somebody says something, or is a card that says it. */
 export function refusalToOpen(content: NewContent): Refused | null {
   const min = MESSAGE_LIMITS.firstMin
+  if (content.kind === 'voice') return { code: 'messaging.text-only' }
   if (content.kind === 'text' && graphemeCount(content.text) < min)
     return { code: 'messaging.first-too-short', details: { min } }
   return null

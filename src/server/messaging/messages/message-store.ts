@@ -36,6 +36,10 @@ export async function insertPhotos(tx: Tx, messageId: string, mediaIds: readonly
     .execute()
 }
 
+export async function insertMessageVoice(tx: Tx, messageId: string, voiceId: string): Promise<void> {
+  await tx.insertInto('message_voice').values({ message_id: messageId, voice_id: voiceId }).execute()
+}
+
 export async function findMessage(db: Database | Tx, id: string): Promise<MessageRow | null> {
   const row = await db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null
@@ -134,14 +138,25 @@ export function findPhotos(db: Database | Tx, messageIds: readonly string[]): Pr
     .execute()
 }
 
-/** Is this a photo of a message that the person may read, with somebody who still shows it to them? */
-export async function maySeePhoto(tx: Tx, viewerId: string, mediaId: string): Promise<boolean> {
+/** What came with a message: a photo or a recording. */
+export interface Attachment {
+  kind: 'photo' | 'voice'
+  id: string
+}
+
+/** SQL of the id of the message that it came with. */
+export const messageWith = ({ kind, id }: Attachment) =>
+  kind === 'photo'
+    ? sql<string>`(select message_id from message_photo where media_id = ${id}::uuid)`
+    : sql<string>`(select message_id from message_voice where voice_id = ${id}::uuid)`
+
+/** Did this come with a message that the person may read, with somebody who still shows it to them? */
+export async function mayOpen(tx: Tx, viewerId: string, attachment: Attachment): Promise<boolean> {
   const { rows } = await sql`
-    select from message_photo as photo
-    join message as m on m.id = photo.message_id and m.deleted_at is null
+    select from message as m
     join thread as t on t.id = m.thread_id
     join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${viewerId}
-    where photo.media_id = ${mediaId} and mine.left_at is null and mine.folder <> 'ignored'
+    where m.id = ${messageWith(attachment)} and m.deleted_at is null and mine.left_at is null and mine.folder <> 'ignored'
       and m.number > mine.joined_number and (t.kind <> 'match' or t.closed_at is null)
       and (t.kind in ('group', 'event') or not exists (
         select from thread_member as other
@@ -209,6 +224,7 @@ export async function reopenCard(tx: Tx, id: string, since: Date): Promise<Messa
 export async function emptyMessage(tx: Tx, id: string, at: Date): Promise<MessageRow> {
   await tx.deleteFrom('message_reaction').where('message_id', '=', id).execute()
   await tx.deleteFrom('message_photo').where('message_id', '=', id).execute()
+  await tx.deleteFrom('message_voice').where('message_id', '=', id).execute()
   return tx
     .updateTable('message')
     .set({ body: null, facts: null, warnings: [], deleted_at: at })
@@ -301,6 +317,9 @@ export async function emptyMessagesOf(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from message_photo using message
     where message.id = message_photo.message_id and message.sender_id = ${userId}`.execute(tx)
+  await sql`
+    delete from message_voice using message
+    where message.id = message_voice.message_id and message.sender_id = ${userId}`.execute(tx)
   await tx
     .updateTable('message')
     .set({ body: null, facts: null, warnings: [], deleted_at: sql`clock_now()`, sender_id: null })

@@ -4,7 +4,7 @@ import type { NewContent, NewMessage, OfferDays } from '#contract/messaging/mess
 import { isGroupChat } from '#contract/messaging/threads/thread.ts'
 import { warningsIn } from '#contract/messaging/messages/text-warning.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { attachMedia } from '#server/media/public.ts'
+import { attachMedia, attachVoice } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -12,7 +12,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuseBlockedText } from '#server/safety/public.ts'
 import { loadMessage } from './load-messages.ts'
 import { advanceReading, bringBack, changeMember, passOver } from '#server/messaging/members/member-store.ts'
-import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
+import {
+  findMessage,
+  insertMessage,
+  insertMessageVoice,
+  insertPhotos,
+  type MessageRow,
+} from './message-store.ts'
 import { pushMessage } from './publish-changes.ts'
 import {
   changeThread,
@@ -43,7 +49,7 @@ export async function findSent(
 
 /**
  * Appends what somebody wrote to a conversation that the caller has locked and may write into.
- * @throws AppError media.not-found, messaging.message-not-found (the one that is answered), messaging.id-taken,
+ * @throws AppError media.not-found, media.voice-not-found, messaging.message-not-found (the one that is answered), messaging.id-taken,
  * request.text-blocked
  */
 export async function writeMessage(
@@ -60,8 +66,11 @@ export async function writeMessage(
     id,
     sender_id: userId,
     reply_to_id: replyTo,
-    ...columnsOf(content, { isChat: isGroupChat(thread.kind), isCounter, now: platform.clock.now() }),
+    ...(content.kind === 'voice'
+      ? await voiceColumns(tx, userId, content)
+      : columnsOf(content, { isChat: isGroupChat(thread.kind), isCounter, now: platform.clock.now() })),
   })
+  if (content.kind === 'voice') await insertMessageVoice(tx, id, content.voice.id)
   if (content.kind === 'text') {
     await attachMedia(tx, userId, content.photoIds, 'message')
     await insertPhotos(tx, id, content.photoIds)
@@ -136,10 +145,18 @@ function wordsOf(content: NewContent): string {
 
 const expiryOf = (days: OfferDays, now: Date): string => new Date(now.getTime() + days * DAY_MS).toISOString()
 
+type Columns = Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'>
+type NewVoice = Extract<NewContent, { kind: 'voice' }>
+
+async function voiceColumns(tx: Tx, userId: UserId, { voice }: NewVoice): Promise<Columns> {
+  const facts = { ...(await attachVoice(tx, userId, voice.id)), waveform: voice.waveform }
+  return { kind: 'voice', body: null, facts, warnings: [] }
+}
+
 function columnsOf(
-  content: NewContent,
+  content: Exclude<NewContent, NewVoice>,
   { isChat, isCounter, now }: { isChat: boolean; isCounter: boolean; now: Date },
-): Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'> {
+): Columns {
   if (content.kind === 'offer') {
     const { days, ...offer } = content.offer
     const facts = { ...offer, expiresAt: expiryOf(days, now), isCounter }

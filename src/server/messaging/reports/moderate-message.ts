@@ -1,9 +1,8 @@
-import { MediaId } from '#contract/media/picture.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { detachMedia } from '#server/media/public.ts'
-import { emptyMessage, findMessage, findPhotos } from '#server/messaging/messages/message-store.ts'
+import { findMessage } from '#server/messaging/messages/message-store.ts'
 import { loadMessage } from '#server/messaging/messages/load-messages.ts'
 import { pushMessage } from '#server/messaging/messages/publish-changes.ts'
+import { withdrawMessage } from '#server/messaging/messages/withdraw-message.ts'
 import type { ModeratedSubject } from '#server/moderation/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -26,12 +25,7 @@ export const moderateMessage = (platform: Platform): ModeratedSubject => ({
   async act(tx, { id, action }) {
     const row = await findMessage(tx, id)
     if (action.kind !== 'remove' || !row || row.deleted_at !== null || row.sender_id === null) return null
-    const photos = await findPhotos(tx, [id])
-    const emptied = await emptyMessage(tx, id, platform.clock.now())
-    await detachMedia(
-      tx,
-      photos.map(({ media_id }) => MediaId.parse(media_id)),
-    )
+    const emptied = await withdrawMessage(tx, row, platform.clock.now())
     await pushMessage(tx, platform, await loadMessage(tx, platform, emptied, UserId.parse(row.sender_id)))
     return null
   },

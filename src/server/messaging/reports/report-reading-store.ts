@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ReportReading } from '#server/platform/database/schema.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import { type Attachment, messageWith } from '#server/messaging/messages/message-store.ts'
 
 export type ReadingRow = Selectable<ReportReading>
 
@@ -8,15 +9,14 @@ export async function insertReading(tx: Tx, reading: ReadingRow): Promise<void> 
   await tx.insertInto('report_reading').values(reading).execute()
 }
 
-/** The cases with which a member of staff was shown the message that this photo came with. */
-export async function findCasesShowing(tx: Tx, readerId: string, mediaId: string): Promise<string[]> {
+/** The cases with which a member of staff was shown the message that this came with. */
+export async function findCasesShowing(tx: Tx, readerId: string, attachment: Attachment): Promise<string[]> {
   const rows = await tx
-    .selectFrom('message_photo as photo')
-    .innerJoin('message as m', 'm.id', 'photo.message_id')
+    .selectFrom('message as m')
     .innerJoin('report_reading as reading', 'reading.thread_id', 'm.thread_id')
     .select('reading.case_id')
     .distinct()
-    .where('photo.media_id', '=', mediaId)
+    .where('m.id', '=', messageWith(attachment))
     .where('reading.reader_id', '=', readerId)
     .whereRef('reading.first_number', '<=', 'm.number')
     .whereRef('reading.last_number', '>=', 'm.number')

@@ -948,6 +948,11 @@ export interface MessageSettings {
   user_id: string
 }
 
+export interface MessageVoice {
+  message_id: string
+  voice_id: string
+}
+
 export interface ModCase {
   appeal_of: string | null
   closed_at: Timestamp | null
@@ -1396,6 +1401,23 @@ export interface UserSuspension {
   user_id: string
 }
 
+export interface Voice {
+  attached_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  duration_ms: number
+  id: string
+  owner_id: string
+}
+
+export interface VoiceUpload {
+  content: Buffer
+  created_at: Generated<Timestamp>
+  id: string
+  owner_id: string
+  size: number
+  voice_id: string | null
+}
+
 export interface WorkProfile {
   audience: Generated<string>
   company: string | null
@@ -1483,6 +1505,7 @@ export interface DB {
   message_photo: MessagePhoto
   message_reaction: MessageReaction
   message_settings: MessageSettings
+  message_voice: MessageVoice
   mod_case: ModCase
   mod_decision: ModDecision
   mod_event: ModEvent
@@ -1524,5 +1547,7 @@ export interface DB {
   user_report: UserReport
   user_roles: UserRoles
   user_suspension: UserSuspension
+  voice: Voice
+  voice_upload: VoiceUpload
   work_profile: WorkProfile
 }

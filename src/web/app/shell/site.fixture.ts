@@ -15,7 +15,7 @@ export function serveSite(given: Partial<Site> = {}): void {
     closedParts: [],
     closedCategories: [],
     mapTiles: null,
-    assistant: { answers: true, translates: false },
+    assistant: { answers: true, translates: false, transcribes: false },
     ...given,
   }
   setTransport({ fetch: fakeServer(fake(readSite)(() => site)) })

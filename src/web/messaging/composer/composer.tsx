@@ -1,18 +1,21 @@
-import { Pencil, Reply } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Mic, Pencil, Reply } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { VoiceId } from '#contract/media/voice/voice.ts'
 import { MESSAGE_LIMITS, type Message } from '#contract/messaging/messages/message.ts'
 import type { NewContent } from '#contract/messaging/messages/new-message.ts'
 import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import { emitTyping, stopTyping } from '#web/messaging/follow-typing.ts'
 import { quoteOf } from '#web/messaging/outbox/outgoing-policy.ts'
-import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
+import { type Sent, sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
+import { useQuoteText } from '#web/messaging/thread/quote-line.tsx'
 import { withoutMentions } from '#web/messaging/thread/timeline-policy.ts'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { whenIdle } from '#web/platform/device/when-idle.ts'
 import { AddMenu, type Addition } from './add-menu.tsx'
 import { excessOf, isSendable } from './composer-policy.ts'
 import { ContextBar } from './context-bar.tsx'
@@ -21,9 +24,16 @@ import { useSlowSeconds } from './count-slow.ts'
 import { MentionList } from './mention-list.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { useDraft } from './store-draft.ts'
+import type { SaidVoice } from '#web/messaging/voice/record-bar.tsx'
+import { canRecord } from '#web/messaging/voice/recording-policy.ts'
+import { uuidv7 } from '#web/platform/uuid.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SendLine } from '#web/ui/send-line.tsx'
 
 const AskSheets = lazy(() => import('./ask-sheets.tsx').then((module) => ({ default: module.AskSheets })))
+
+const loadRecordBar = () => import('#web/messaging/voice/record-bar.tsx')
+const RecordBar = lazy(() => loadRecordBar().then((module) => ({ default: module.RecordBar })))
 
 /** What is being written: something new, an answer, or other words for a message. */
 export type Writing = { kind: 'new' } | { kind: 'reply' | 'edit'; message: Message }
@@ -101,22 +111,24 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
   const [text, setText] = useDraft(thread.id)
   const [files, setFiles] = useState<readonly File[]>([])
   const [sheet, setSheet] = useState<Addition | null>(null)
+  const [isRecording, setRecording] = useState(false)
   const photos = useRef<HTMLInputElement>(null)
   const offered = useAdditions()
   const { isTextOnly } = thread
+  const quoted = useQuoteText()
   const peerName = usePersonName()(thread.peer?.name ?? '')
 
   const write = (next: string) => {
     setText(next)
     if (next !== '' && !thread.isRequest) emitTyping(thread.id)
   }
-  const send = (content: NewContent, sent: readonly File[] = []) => {
-    sendLater(thread.id, { content, files: sent, quote: replyTo && quoteOf(replyTo) })
+  const send = (content: NewContent, sent: Pick<Sent, 'files' | 'voice'> = {}) => {
+    sendLater(thread.id, { content, ...sent, quote: replyTo && quoteOf(replyTo) })
     stopTyping(thread.id)
     onDone()
   }
   const sendWords = () => {
-    send({ kind: 'text', text: text.trim(), photoIds: [] }, files)
+    send({ kind: 'text', text: text.trim(), photoIds: [] }, { files })
     setText('')
     setFiles([])
   }
@@ -133,12 +145,19 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
     if (isTextOnly) return toast({ title: t('textOnly', { name: peerName }) })
     photos.current?.click()
   }
+  const record = () => {
+    if (isTextOnly) return toast({ title: t('voiceLater', { name: peerName }) })
+    setRecording(true)
+  }
+  const sendVoice = ({ waveform, ...voice }: SaidVoice) =>
+    send({ kind: 'voice', voice: { id: VoiceId.parse(uuidv7()), waveform } }, { voice })
+  const isIdle = text.trim() === '' && files.length === 0 && canRecord()
   return (
     <>
       {replyTo && (
         <ContextBar
           title={t('replying', { name: nameOf(replyTo.senderId) })}
-          text={quoteOf(replyTo).text ?? ''}
+          text={quoted(quoteOf(replyTo))}
           icon={<Reply size={19} aria-hidden="true" />}
           closeLabel={t('cancelReply')}
           onClose={onDone}
@@ -147,17 +166,24 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
       <MentionList text={text} onChoose={setText} />
       <PhotoStrip files={files} onRemove={(at) => setFiles(files.filter((_, index) => index !== at))} />
       <Notes text={text} seconds={seconds} peerName={peerName} />
-      <SendLine
-        words={{ label: t('label'), placeholder: t('placeholder'), send: t('send') }}
-        text={text}
-        onText={write}
-        onSend={ask}
-        isReady={isSendable(text, files.length, isTextOnly) && seconds === 0}
-        beginsFocused={replyTo !== null}
-        onFiles={isTextOnly ? () => choose('photos') : addFiles}
-        onEscape={onDone}
-        before={<AddMenu offered={offered} onChoose={choose} isDisabled={seconds > 0} />}
-      />
+      {isRecording ? (
+        <Suspense fallback={<div className="h-13" />}>
+          <RecordBar onSend={sendVoice} onClose={() => setRecording(false)} />
+        </Suspense>
+      ) : (
+        <SendLine
+          words={{ label: t('label'), placeholder: t('placeholder'), send: t('send') }}
+          text={text}
+          onText={write}
+          onSend={ask}
+          isReady={isSendable(text, files.length, isTextOnly) && seconds === 0}
+          beginsFocused={replyTo !== null}
+          onFiles={isTextOnly ? () => choose('photos') : addFiles}
+          onEscape={onDone}
+          before={<AddMenu offered={offered} onChoose={choose} isDisabled={seconds > 0} />}
+          idle={isIdle && <RecordButton isDisabled={seconds > 0} onPress={record} />}
+        />
+      )}
       <input
         ref={photos}
         type="file"
@@ -181,6 +207,23 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
       )}
       {dialog}
     </>
+  )
+}
+
+function RecordButton({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) {
+  const t = useTranslations('messaging.voice')
+  // it can be spoken without a connection too; where it could not be fetched now, a tap tries again
+  useEffect(() => whenIdle(() => void loadRecordBar().catch(() => undefined), { latest: 3000 }), [])
+  return (
+    <Button
+      isIconOnly
+      className="size-11 shrink-0 rounded-full"
+      aria-label={t('record')}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Mic size={21} aria-hidden="true" />
+    </Button>
   )
 }
 

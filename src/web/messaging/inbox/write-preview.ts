@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { MessageContent } from '#contract/messaging/messages/message.ts'
 import { isGroupChat, type Thread } from '#contract/messaging/threads/thread.ts'
+import { clockOf } from '#web/messaging/voice/waveform-policy.ts'
 import { useBlocks } from '#web/safety/public.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
 
@@ -29,6 +30,8 @@ export function useContentText(): (content: Exclude<MessageContent, { kind: 'not
     switch (content.kind) {
       case 'text':
         return content.text === '' ? t('photos', { n: content.photos.length }) : content.text
+      case 'voice':
+        return t('voice', { length: clockOf(content.voice.durationMs) })
       case 'offer':
         return t('offer', { amount: money(content.offer.amountMinor, content.offer.currency) })
       case 'viewing':

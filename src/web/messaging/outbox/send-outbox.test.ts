@@ -2,6 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadImage } from '#contract/media/upload-image.ts'
+import { uploadVoice } from '#contract/media/voice/upload-voice.ts'
+import { VoiceId } from '#contract/media/voice/voice.ts'
+import { uuidv7 } from '#web/platform/uuid.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import type { NewMessage } from '#contract/messaging/messages/new-message.ts'
@@ -193,6 +196,74 @@ test('photos go first, and only once when the message itself has to be sent agai
   await waitFor(() => expect(shown()).toEqual(['See']))
   expect(upload).toHaveBeenCalledTimes(1)
   expect(received[0]?.content).toMatchObject({ photoIds: [PICTURE.id] })
+})
+
+const VOICE = VoiceId.parse('0199e000-0000-7000-8000-000000000009')
+
+/**
+ * A server that takes recordings in part by part, like the real one.
+ * @param losesAnswerAt the answer to the part that begins there is lost once
+ */
+function voiceServer(losesAnswerAt?: number) {
+  const arrived = new Map<string, number>()
+  const starts: number[] = []
+  let isLost = false
+  const upload = fake(uploadVoice)(async ({ uploadId, start: at, size }, request) => {
+    const known = arrived.get(uploadId) ?? 0
+    const { byteLength } = await request.arrayBuffer()
+    starts.push(at)
+    const received = at === known ? known + byteLength : known
+    arrived.set(uploadId, received)
+    if (at === losesAnswerAt && !isLost) {
+      isLost = true
+      return new Refusal('server.unexpected')
+    }
+    return { received, voice: received < size ? null : { id: VOICE, durationMs: 30_000 } }
+  })
+  return { arrived, starts, upload }
+}
+
+const spoken = () => ({
+  content: {
+    kind: 'voice' as const,
+    voice: { id: VoiceId.parse(uuidv7()), waveform: '0'.repeat(48) },
+  },
+  voice: { file: new Blob([new Uint8Array(100_000)]), durationMs: 30_000 },
+})
+
+test('a recording goes out in parts, and then its message under the id that the server gave it', async () => {
+  const { received, answer } = messageServer()
+  const { starts, upload } = voiceServer()
+  const { result } = start(upload, fake(sendMessage)(answer))
+  act(() => sendLater(THREAD, spoken()))
+  await waitFor(() => expect(result.current).toEqual([]))
+  expect(starts).toEqual([0, 32_768, 65_536, 98_304])
+  expect(received).toMatchObject([{ content: { kind: 'voice', voice: { id: VOICE } } }])
+})
+
+test('where the connection broke, a recording goes on with what the server lacks', async () => {
+  const { received, answer } = messageServer()
+  const { starts, upload } = voiceServer(32_768)
+  const { result } = start(upload, fake(sendMessage)(answer))
+  act(() => sendLater(THREAD, spoken()))
+  await waitFor(() => expect(result.current).toEqual([]))
+  // the second part had arrived, though nobody heard of it: the third is the next
+  expect(starts).toEqual([0, 32_768, 32_768, 65_536, 98_304])
+  expect(received).toHaveLength(1)
+})
+
+test('a recording that was cleared away before its message came is sent anew', async () => {
+  const { received, answer } = messageServer()
+  const { arrived, upload } = voiceServer()
+  const refusals = [new Refusal('server.unexpected'), new Refusal('media.voice-not-found')]
+  const { result } = start(
+    upload,
+    fake(sendMessage)((message) => refusals.shift() ?? answer(message)),
+  )
+  act(() => sendLater(THREAD, spoken()))
+  await waitFor(() => expect(result.current).toEqual([]))
+  expect(arrived.size).toBe(2)
+  expect(received).toHaveLength(1)
 })
 
 test('after signing out nothing more is sent', async () => {

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { MessageContent } from '#contract/messaging/messages/message.ts'
 import type { ReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
+import { voiceUrl } from '#contract/media/voice/voice.ts'
+import { VoicePart } from '#web/messaging/voice/voice-part.tsx'
 import { useContentText } from '#web/messaging/inbox/write-preview.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -33,6 +35,13 @@ export function ReportedTalk({ talk }: { talk: ReportedMessages }) {
               <strong className="block text-sm">{t('reports.asReported')}</strong>
               {asReported}
             </p>
+          )}
+          {content.kind === 'voice' && (
+            <VoicePart
+              source={voiceUrl(content.voice)}
+              durationMs={content.voice.durationMs}
+              waveform={content.voice.waveform}
+            />
           )}
           {content.kind === 'text' && content.photos.length > 0 && (
             <div className="flex flex-wrap gap-2">

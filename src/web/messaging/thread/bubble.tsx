@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Message, MessageId } from '#contract/messaging/messages/message.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { Translated } from '#web/platform/language/translated.tsx'
+import { VoiceContent } from '#web/messaging/voice/voice-content.tsx'
 import { useConversation } from './conversation.tsx'
 import { MessagePhotos } from './message-photos.tsx'
 import { MessageText } from './message-text.tsx'
@@ -26,10 +27,10 @@ export const bubbleLook = (isOwn: boolean, isLast: boolean): string =>
     ? `${shape} bg-accent text-accent-foreground [--read-mark:var(--gold)] in-data-[theme=dark]:[--read-mark:currentColor] ${isLast ? 'rounded-ee-md' : ''}`
     : `${shape} bg-surface text-foreground shadow-card ${isLast ? 'rounded-es-md' : ''}`
 
-/** Words and photos of a message, when they were written, and how far they have come. */
+/** Words, photos or the recording of a message, when they were written, and how far they have come. */
 export function Bubble({ message, isOwn, state, isLast }: BubbleProps) {
   const t = useTranslations('messaging.thread')
-  const { nameOf } = useConversation()
+  const { thread, nameOf } = useConversation()
   const { content, quote } = message
   if (content.kind === 'deleted')
     return (
@@ -37,6 +38,14 @@ export function Bubble({ message, isOwn, state, isLast }: BubbleProps) {
         <Ban size={15} aria-hidden="true" className="shrink-0" />
         {t('deleted')}
       </p>
+    )
+  if (content.kind === 'voice')
+    return (
+      <div className={`${bubbleLook(isOwn, isLast)} px-3 py-2`}>
+        {quote && <QuoteLine quote={quote} />}
+        <VoiceContent voice={content.voice} message={{ id: message.id, threadId: thread.id }} />
+        <WhenSaid message={message} state={state} isOwn={isOwn} />
+      </div>
     )
   if (content.kind !== 'text') return null
   return (

@@ -106,7 +106,7 @@ function ContentRow({ message, state, isLast, ...acts }: ContentRowProps) {
   if (content.kind === 'deleted' || content.kind === 'notice')
     return <Bubble message={message} isOwn={isOwn} state={null} isLast={isLast} />
   const openByTap = (event: MouseEvent) => {
-    const isOnSomething = event.target instanceof Element && event.target.closest('a, button') !== null
+    const isOnSomething = event.target instanceof Element && event.target.closest('a, button, input') !== null
     const isMarking = getSelection()?.isCollapsed === false
     if (!isOnSomething && !isMarking && matchMedia('(pointer: coarse)').matches) setOpen(true)
   }
@@ -114,7 +114,7 @@ function ContentRow({ message, state, isLast, ...acts }: ContentRowProps) {
     <div className={`flex max-w-full items-center gap-1 ${isOwn ? 'flex-row-reverse' : ''}`}>
       {/* the button beside it does the same for the keyboard */}
       <div ref={body} role="presentation" className="min-w-0" onClick={openByTap}>
-        {content.kind === 'text' ? (
+        {content.kind === 'text' || content.kind === 'voice' ? (
           <Bubble message={message} isOwn={isOwn} state={state} isLast={isLast} />
         ) : (
           <div className="pt-1">

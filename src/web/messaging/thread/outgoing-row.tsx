@@ -11,6 +11,7 @@ import { useFormats } from '#web/platform/format/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { bubbleLook } from './bubble.tsx'
 import { LocalPhoto } from '#web/media/public.tsx'
+import { VoicePart } from '#web/messaging/voice/voice-part.tsx'
 import { MessageCard } from './message-card.tsx'
 import { MessageText } from './message-text.tsx'
 import { QuoteLine } from './quote-line.tsx'
@@ -31,6 +32,8 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
       <div className="flex max-w-[85%] flex-col items-end md:max-w-[70%]">
         {content.kind === 'text' ? (
           <Words outgoing={outgoing} text={content.text} />
+        ) : content.kind === 'voice' ? (
+          <Said outgoing={outgoing} waveform={content.voice.waveform} />
         ) : content.kind === 'offer' ? (
           <MessageCard
             card={{ kind: 'offer', offer: factsOf(outgoing, content.offer), state: 'open' }}
@@ -77,8 +80,29 @@ function factsOf({ at, quote }: Outgoing, offer: NewOffer): OfferFacts {
   return { ...price, expiresAt, isCounter: quote !== null }
 }
 
-function Words({ outgoing, text }: { outgoing: Outgoing; text: string }) {
+function Said({ outgoing, waveform }: { outgoing: Outgoing; waveform: string }) {
+  return (
+    <div className={`${bubbleLook(true, true)} px-3 py-2`}>
+      {outgoing.quote && <QuoteLine quote={outgoing.quote} />}
+      {outgoing.voice && (
+        <VoicePart source={outgoing.voice.file} durationMs={outgoing.voice.durationMs} waveform={waveform} />
+      )}
+      <Sending outgoing={outgoing} />
+    </div>
+  )
+}
+
+function Sending({ outgoing }: { outgoing: Outgoing }) {
   const { time } = useFormats()
+  return (
+    <p className="flex items-center justify-end gap-1 text-[0.7rem] leading-4">
+      <time dateTime={outgoing.at}>{time(outgoing.at)}</time>
+      <ReceiptMark state={outgoing.failure ? 'failed' : 'sending'} />
+    </p>
+  )
+}
+
+function Words({ outgoing, text }: { outgoing: Outgoing; text: string }) {
   return (
     <div className={`${bubbleLook(true, true)} px-3.5 py-2`}>
       {outgoing.quote && <QuoteLine quote={outgoing.quote} />}
@@ -92,10 +116,7 @@ function Words({ outgoing, text }: { outgoing: Outgoing; text: string }) {
         </ul>
       )}
       {text !== '' && <MessageText text={text} />}
-      <p className="flex items-center justify-end gap-1 text-[0.7rem] leading-4">
-        <time dateTime={outgoing.at}>{time(outgoing.at)}</time>
-        <ReceiptMark state={outgoing.failure ? 'failed' : 'sending'} />
-      </p>
+      <Sending outgoing={outgoing} />
     </div>
   )
 }

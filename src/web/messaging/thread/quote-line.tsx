@@ -3,9 +3,21 @@ import type { Quote } from '#contract/messaging/messages/message.ts'
 import { useConversation } from './conversation.tsx'
 import { useShowMessage } from './show-message.ts'
 
+/** What a quoted message says, or what it is instead of words. */
+export function useQuoteText(): (quote: Pick<Quote, 'kind' | 'text'>) => string {
+  const t = useTranslations('messaging')
+  return ({ kind, text }) => {
+    if (text !== null) return text
+    if (kind === 'voice') return t('voice.title')
+    if (kind === 'offer' || kind === 'viewing') return t(`cards.${kind}`)
+    return kind === 'deleted' ? t('thread.deleted') : t('thread.photo')
+  }
+}
+
 /** The message that is answered, in short; a tap goes to it. */
 export function QuoteLine({ quote }: { quote: Quote }) {
   const t = useTranslations('messaging.thread')
+  const words = useQuoteText()
   const { nameOf, isChat, isBlocked } = useConversation()
   const show = useShowMessage()
   return (
@@ -19,7 +31,7 @@ export function QuoteLine({ quote }: { quote: Quote }) {
         {nameOf(quote.senderId)}
       </span>
       <span lang={quote.text === null ? undefined : ''} className="line-clamp-2 break-words">
-        {isChat && isBlocked(quote.senderId) ? t('hidden') : (quote.text ?? t('photo'))}
+        {isChat && isBlocked(quote.senderId) ? t('hidden') : words(quote)}
       </span>
     </button>
   )

@@ -23,7 +23,7 @@ afterEach(() => {
 test('a tap on what is answered goes to it, and loads what was before until it is there', async () => {
   const asked: number[] = []
   const first = messageNumber(1)
-  const quote = { id: first.id, senderId: first.senderId, text: 'Message 1' }
+  const quote = { id: first.id, senderId: first.senderId, kind: 'text' as const, text: 'Message 1' }
   setTransport({
     fetch: fakeServer(
       fake(readThread)(() => ({

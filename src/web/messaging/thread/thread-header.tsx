@@ -9,6 +9,8 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useConversation } from './conversation.tsx'
+import { quoteOf } from '#web/messaging/outbox/outgoing-policy.ts'
+import { useQuoteText } from './quote-line.tsx'
 import { useShowMessage } from './show-message.ts'
 
 interface ThreadHeaderProps {
@@ -92,8 +94,9 @@ export function PinnedBar() {
   const update = useUpdateChat()
   const show = useShowMessage()
   const { pinnedMessage } = thread
+  const words = useQuoteText()
   if (!pinnedMessage) return null
-  const { content, id } = pinnedMessage
+  const { id } = pinnedMessage
   return (
     <div className="flex items-center border-b border-border bg-surface">
       <button
@@ -104,9 +107,7 @@ export function PinnedBar() {
         <Pin size={17} aria-hidden="true" className="shrink-0 text-accent" />
         <span className="min-w-0">
           <span className="block text-xs font-semibold text-accent">{t('pinned')}</span>
-          <span className="block truncate">
-            {content.kind === 'text' && content.text !== '' ? content.text : t('photo')}
-          </span>
+          <span className="block truncate">{words(quoteOf(pinnedMessage))}</span>
         </span>
       </button>
       {thread.role === 'owner' && (

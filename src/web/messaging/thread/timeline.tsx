@@ -162,11 +162,13 @@ function Notice({ message }: { message: Message }) {
 
 /** Says to screen readers what arrives, and nothing of what is loaded from before. */
 function Announcement({ last }: { last: Message | undefined }) {
+  const t = useTranslations('messaging.voice')
   const { ownId, nameOf } = useConversation()
   const [openedAt] = useState(() => Date.now())
   if (!last || last.senderId === ownId || Date.parse(last.at) < openedAt)
     return <output className="sr-only" />
-  const words = last.content.kind === 'text' ? last.content.text : ''
+  const words =
+    last.content.kind === 'text' ? last.content.text : last.content.kind === 'voice' ? t('title') : ''
   return (
     <output className="sr-only">
       {nameOf(last.senderId)}: {words}

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { ContentLanguage } from '#contract/language/language.ts'
+import { createOffered } from './offered.ts'
 
 export interface TranslatedProps {
   /** What the text belongs to: it is asked for by this, and goes nowhere from here. */
@@ -12,31 +13,13 @@ export interface TranslatedProps {
   children: ReactNode
 }
 
-type Show = (props: TranslatedProps) => ReactNode
-
-let offered: Show | null = null
-const listeners = new Set<() => void>()
-
-function set(next: Show | null): void {
-  offered = next
-  listeners.forEach((listener) => listener())
-}
+const translation = createOffered<(props: TranslatedProps) => ReactNode>()
 
 /** Whoever translates says so here. Answers how to end that. */
-export function offerTranslation(show: Show): () => void {
-  set(show)
-  return () => {
-    if (offered === show) set(null)
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const offerTranslation = translation.offer
 
 /** A text of somebody else, with a way to read it in one's own language where this site translates. */
 export function Translated(props: TranslatedProps) {
-  const show = useSyncExternalStore(subscribe, () => offered)
+  const show = translation.useOffered()
   return show ? show(props) : props.children
 }
