@@ -21,6 +21,7 @@ import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { DEFAULT_RADIUS_MILES, RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
 import { MEDIA_LIMITS } from '#contract/media/picture.ts'
+import { VOICE_LIMITS } from '#contract/media/voice/voice.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { MUTE_HOURS, NEW_THREADS_PER_DAY } from '#contract/messaging/threads/thread.ts'
 import { REVIEW_LIMITS } from '#contract/reviews/review.ts'
@@ -66,6 +67,7 @@ const FIGURES: Partial<Record<FaqId, readonly number[]>> = {
   favorites: [FAVORITE_LIMITS.perPerson, PRICE_DROP_SHARE * 100, ENDING_DAYS],
   'write-to-poster': [MESSAGE_LIMITS.firstMin],
   'photos-in-messages': [MESSAGE_LIMITS.unansweredMax, MESSAGE_LIMITS.photosMax],
+  'voice-messages': [VOICE_LIMITS.seconds / 60],
   'new-conversations-a-day': NEW_THREADS_PER_DAY,
   'edit-message': [MESSAGE_LIMITS.editWithin, MESSAGE_LIMITS.deleteWithin],
   'mute-and-archive': [MUTE_HOURS.hours],

@@ -35,8 +35,8 @@ export const legalEn = {
       text: 'If you allow it, your device tells us roughly where you are so that lists can begin near you. It is used for that one search and is not stored with your account. A listing is only ever placed in its city, in an area of about one kilometer; a postal code is never shown.',
     },
     pictures: {
-      heading: 'Pictures',
-      text: 'Every picture is redrawn in smaller sizes. What the camera hid in the file, such as the place and time of the shot, is removed, and the original is not stored.',
+      heading: 'Pictures and voice messages',
+      text: 'Every picture is redrawn in smaller sizes. What the camera hid in the file, such as the place and time of the shot, is removed, and the original is not stored.\n\nA voice message is stored without anything else the recorder put into the file, and goes when you delete the message. Only those who can read the message can hear it, and our team once it is reported. When somebody taps “Read as text”, the recording is sent to the service that writes it down for us. We do not store the text.',
     },
     seen: {
       heading: 'Who sees what',

@@ -92,6 +92,7 @@ export const FAQ = {
   messages: {
     'write-to-poster': ['messages'],
     'photos-in-messages': [],
+    'voice-messages': [],
     'new-conversations-a-day': [],
     'message-requests': ['messages'],
     'read-receipts': ['messageSettings'],

@@ -13,6 +13,12 @@ export const messages: TopicTexts<'messages'> = {
       'In a new conversation photos and links wait until the other one has answered; that keeps unwanted pictures and traps away. Up to 10 messages can be written until then. Afterwards up to 5 photos fit into one message.',
     also: 'pictures images attach attachment blocked url send',
   },
+  'voice-messages': {
+    question: 'Can I send a voice message?',
+    answer:
+      'Yes, up to 2 minutes, once the other one has answered. Tap the microphone beside the empty message field. When you stop, you can listen to it before you send it; it waits for a connection like any other message. It can be heard faster, and is deleted with its message.\n\nWhere this site can have speech written down, a voice message has “Read as text” below it. A machine writes it, so names and numbers may be wrong. The microphone is missing where a browser cannot record in the format we use.',
+    also: 'audio record recording speak microphone listen deaf hearing transcript',
+  },
   'new-conversations-a-day': {
     question: 'Is there a limit to how many people I can write to?',
     answer:
