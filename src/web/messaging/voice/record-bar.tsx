@@ -47,7 +47,7 @@ export function RecordBar({ onSend, onClose }: RecordBarProps) {
     onClose()
   }
   return (
-    <fieldset aria-label={t('title')} className="flex min-h-13 items-center gap-1.5">
+    <fieldset aria-label={t('title')} className="flex min-h-13 min-w-0 items-center gap-1.5">
       <Button
         isIconOnly
         variant="ghost"
@@ -58,7 +58,7 @@ export function RecordBar({ onSend, onClose }: RecordBarProps) {
         <Trash2 size={20} aria-hidden="true" />
       </Button>
       <div className="flex min-w-0 flex-1 items-center gap-2 rounded-[1.375rem] border border-field-border bg-field px-3 py-1 text-field-foreground">
-        {said ? <VoicePlayer source={said.file} {...said} /> : <Running recorder={recorder} />}
+        {said ? <VoicePlayer source={said.file} {...said} isNarrow /> : <Running recorder={recorder} />}
       </div>
       {!said && (
         <Button

@@ -11,6 +11,8 @@ interface VoicePlayerProps {
   /** Milliseconds. */
   durationMs: number
   waveform: string
+  /** There is room for little: it is played at its own speed. */
+  isNarrow?: boolean
 }
 
 /** Milliseconds that an arrow key moves. */
@@ -19,7 +21,7 @@ const STEP = 1000
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)
 
 /** Plays a recording: a button, its waveform to seek in, how far it is, and how fast. */
-export function VoicePlayer({ source, durationMs, waveform }: VoicePlayerProps) {
+export function VoicePlayer({ source, durationMs, waveform, isNarrow = false }: VoicePlayerProps) {
   const t = useTranslations('messaging.voice')
   const playback = useVoicePlayback(source, durationMs)
   const { isPlaying, hasFailed, at, speed, toggle, seek, nextSpeed } = playback
@@ -53,14 +55,16 @@ export function VoicePlayer({ source, durationMs, waveform }: VoicePlayerProps) 
             className="absolute inset-x-0 -inset-y-1 h-11 w-full cursor-pointer opacity-0"
           />
         </div>
-        <button
-          type="button"
-          aria-label={t('speed', { n: speed })}
-          onClick={nextSpeed}
-          className="grid h-11 min-w-11 shrink-0 cursor-pointer place-content-center rounded-full text-sm font-semibold tabular-nums focus-visible:outline-2 focus-visible:outline-current"
-        >
-          {t('times', { n: speed })}
-        </button>
+        {!isNarrow && (
+          <button
+            type="button"
+            aria-label={t('speed', { n: speed })}
+            onClick={nextSpeed}
+            className="grid h-11 min-w-11 shrink-0 cursor-pointer place-content-center rounded-full text-sm font-semibold tabular-nums focus-visible:outline-2 focus-visible:outline-current"
+          >
+            {t('times', { n: speed })}
+          </button>
+        )}
       </div>
       <p className="ps-13 text-xs tabular-nums">{clockOf(isPlaying || at > 0 ? at : durationMs)}</p>
       {hasFailed && (

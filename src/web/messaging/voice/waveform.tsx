@@ -16,7 +16,7 @@ export function WaveformBars({ bars, heard }: WaveformBarsProps) {
     isHeard: at / bars.length < heard,
   }))
   return (
-    <div aria-hidden="true" className="flex h-full w-full items-center gap-[2px]">
+    <div aria-hidden="true" className="flex h-full w-full items-center gap-px overflow-hidden">
       {drawn.map(({ key, height, isHeard }) => (
         <span
           key={key}
