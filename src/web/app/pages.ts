@@ -92,7 +92,7 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 270,
+    limit: 271,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
@@ -102,7 +102,7 @@ export const PAGES = [
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 81 }),
-  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 183 }),
+  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 184 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
   page('/notifications', { file: 'app/notifications-page.tsx', isNext: true, limit: 102 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
@@ -118,7 +118,7 @@ export const PAGES = [
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
   searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 99 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
-  searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 157 }),
+  searchPage('/groups/$id', readText('event', 'invite'), { file: 'groups/page/group-page.tsx', limit: 158 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/event-registration', readText('token'), {
     file: 'groups/events/registrations/registration-page.tsx',
@@ -135,7 +135,7 @@ export const PAGES = [
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
-  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 209 }),
+  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 210 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 208 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 208 }),
   page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 88 }),

@@ -5,7 +5,7 @@ import { repeatOf } from '#contract/groups/repeat-rule.ts'
 import { feastsOn } from '#contract/language/feast.ts'
 import { writeFeast } from '#contract/language/feast-words.ts'
 import { Fact, PlaceFacts, TimeFact } from './time-and-place.tsx'
-import { useEventPrice } from './write-event-price.ts'
+import { EventCost } from './event-cost.tsx'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { useListed } from '#web/platform/format/write-list.ts'
@@ -19,7 +19,6 @@ export function EventFacts({ event }: { event: GroupEvent }) {
   const { shown } = useLanguage()
   const { zoneOf } = useEventTime()
   const { isCancelled, isChanged, capacity, price, going, maybe, waiting } = event
-  const writePrice = useEventPrice()
   const writeList = useListed()
   const repeat = repeatOf(event.repeatRule)
   const feasts = feastsOn(dayIn(event.startsAt, zoneOf(event))).filter(({ kind }) => kind !== 'fast')
@@ -54,7 +53,11 @@ export function EventFacts({ event }: { event: GroupEvent }) {
           </Fact>
         )}
         <PlaceFacts event={event} />
-        {price !== null && <Fact Icon={Ticket}>{writePrice(price)}</Fact>}
+        {price !== null && (
+          <Fact Icon={Ticket}>
+            <EventCost price={price} />
+          </Fact>
+        )}
         {event.hosts.length > 0 && (
           <Fact Icon={UserRoundCog}>
             {t('hostedBy', { names: writeList(event.hosts.map(({ name }) => name)) })}

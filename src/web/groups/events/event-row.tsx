@@ -6,14 +6,13 @@ import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useAttendance } from './attendance/answer-event.ts'
 import { DateTile } from './date-tile.tsx'
-import { useEventPrice } from './write-event-price.ts'
+import { EventCost } from './event-cost.tsx'
 
 /** An event in a list; the whole row opens it. */
 export function EventRow({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const { next, zoneOf } = useEventTime()
   const { id, groupId, title, venue, isCityOnly, isOnline, isCancelled, going, price, own } = event
-  const writePrice = useEventPrice()
   const { ownAnswer } = useAttendance(event)
   const Where = isOnline && venue === null && !isCityOnly ? Video : MapPin
   return (
@@ -50,7 +49,7 @@ export function EventRow({ event }: { event: GroupEvent }) {
           {price !== null && (
             <span className="flex items-center gap-1.5">
               <Ticket size={15} aria-hidden="true" className="shrink-0" />
-              {writePrice(price)}
+              <EventCost price={price} />
             </span>
           )}
           {!isCancelled && (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Price } from '#contract/listings/price.ts'
 import type { DisplayLanguage } from '#contract/language/language.ts'
 import { FiguresInWords } from '#web/platform/format/said-value.tsx'
-import { Spoken } from '#web/platform/format/spoken.tsx'
+import { Spoken, SpokenIn } from '#web/platform/format/spoken.tsx'
 import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { render } from '#web/testing/render.tsx'
 import { ListingPrice } from './listing-price.tsx'
@@ -85,6 +85,17 @@ test.for([
     language,
   )
   await waitFor(() => expect(said()).toBe(words))
+})
+
+test.for([
+  ['en', 'Offer: 95 US dollars!'],
+  ['am', 'Offer: 95 የአሜሪካን ዶላር!'],
+] as const)('in %s a price within a sentence is said in its place', async ([language, words]) => {
+  const offer = (amount: string) => `Offer: ${amount}!`
+  const price = { kind: 'price', minor: 9500, currency: 'USD', period: null } as const
+  await show(<SpokenIn sentence={offer} figure="$95" {...price} />, language)
+  await waitFor(() => expect(said()).toBe(words))
+  expect(screen.getByText('Offer: $95!')).toBeTruthy()
 })
 
 test.for([

@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl'
 import type { LISTING_NOTICES, NoticeListing } from '#contract/listings/notices.ts'
 import type { FactsOf, Notice } from '#contract/notices.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { SpokenIn } from '#web/platform/format/spoken.tsx'
 import type { NoticeLink, NoticeLooks, NoticeWriter } from '#web/notifications/public.tsx'
 
 type Subject = Pick<Notice, 'subjectId'>
@@ -83,11 +84,21 @@ export const listingNotices: NoticeLooks<keyof typeof LISTING_NOTICES> = {
   },
 }
 
+function AskedPrice({ price }: { price: NonNullable<NoticeListing['price']> }) {
+  const { money } = useFormats()
+  return (
+    <SpokenIn
+      sentence={(amount) => ` · ${amount}`}
+      figure={money(price.minor, price.currency)}
+      kind="price"
+      {...price}
+      period={null}
+    />
+  )
+}
+
 function Matches({ facts }: { facts: FactsOf<'search_matches'> }) {
   const t = useTranslations('listings.notices')
-  const { money } = useFormats()
-  const price = ({ price: asked }: NoticeListing) =>
-    asked === null ? '' : ` · ${money(asked.minor, asked.currency)}`
   return (
     <ul className="grid gap-0.5 text-sm">
       {facts.listings.map((listing) => (
@@ -98,7 +109,7 @@ function Matches({ facts }: { facts: FactsOf<'search_matches'> }) {
             className="relative z-10 inline-block py-1 underline-offset-4 hover:underline"
           >
             <span lang="">{listing.title}</span>
-            {price(listing)}
+            {listing.price && <AskedPrice price={listing.price} />}
           </Link>
         </li>
       ))}

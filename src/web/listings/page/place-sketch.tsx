@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listNeighbors, type Neighbor } from '#contract/geo/list-neighbors.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { api } from '#web/platform/call/api.ts'
+import { Spoken } from '#web/platform/format/spoken.tsx'
 import { useDistance } from '#web/platform/format/use-distance.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Neighborhood } from './neighborhood.tsx'
@@ -121,7 +122,11 @@ function NeighborName({ neighbor, country }: { neighbor: Neighbor; country: stri
         <span lang={place.nameAm === null ? '' : undefined} className="block font-medium">
           {placeName({ ...place, admin1: null })}
         </span>
-        <span className="text-muted">{distance(Math.round(miles), country)}</span>
+        <span className="text-muted">
+          <Spoken kind="distance" miles={Math.round(miles)} country={country}>
+            {distance(Math.round(miles), country)}
+          </Spoken>
+        </span>
       </span>
     </li>
   )

@@ -6,6 +6,7 @@ import { fieldsOf } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-value.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { minorDigits, useFormats } from '#web/platform/format/format.ts'
+import { Spoken } from '#web/platform/format/spoken.tsx'
 import { useDistance } from '#web/platform/format/use-distance.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 
@@ -55,13 +56,25 @@ function useDetailText({
     const kind = fieldsOf(category)[name]?.kind
     if (typeof value === 'boolean') return t('page.yes')
     if (typeof value === 'number') {
-      if (name === 'deposit') return money(value * 10 ** minorDigits(price.currency), price.currency)
+      if (name === 'deposit') {
+        const minor = value * 10 ** minorDigits(price.currency)
+        return (
+          <Spoken kind="price" minor={minor} currency={price.currency} period={null}>
+            {money(minor, price.currency)}
+          </Spoken>
+        )
+      }
       if (name === 'bedrooms' && value === 0) return t('card.bedrooms', { n: 0 })
       if (name === 'model_year') return String(value)
       const field = fieldsOf(category)[name]
       const unit = field?.kind === 'number' ? field.unit : undefined
       if (unit === undefined) return number(value)
-      if (unit === 'mile') return distance(value, place?.country ?? '', 'whole')
+      if (unit === 'mile')
+        return (
+          <Spoken kind="distance" miles={value} country={place?.country ?? ''} precision="whole">
+            {distance(value, place?.country ?? '', 'whole')}
+          </Spoken>
+        )
       return t(`unitOf.${unit}`, { n: value })
     }
     if (Array.isArray(value)) return parts(value.map(option))

@@ -5,6 +5,7 @@ import type { Message } from '#contract/messaging/messages/message.ts'
 import { quoteOf } from '#web/messaging/outbox/outgoing-policy.ts'
 import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { Spoken } from '#web/platform/format/spoken.tsx'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
 import type { Addition } from './add-menu.tsx'
@@ -61,7 +62,11 @@ export function CounterSheet({ message, onClose }: { message: Message; onClose: 
       title={t('counterOffer')}
       currency={currency}
       priceLabel={t('offered')}
-      price={money(amountMinor, currency)}
+      price={
+        <Spoken kind="price" minor={amountMinor} currency={currency} period={null}>
+          {money(amountMinor, currency)}
+        </Spoken>
+      }
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onSend={(counter) => sendLater(thread.id, { content: counter, files: [], quote: quoteOf(message) })}

@@ -3,6 +3,8 @@ import { Archive, BellOff, LifeBuoy, Lock, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { isGroupChat, type Thread } from '#contract/messaging/threads/thread.ts'
 import { SubjectFace, useSubject } from '#web/messaging/thread-subject.tsx'
+import { useFormats } from '#web/platform/format/format.ts'
+import { SpokenIn } from '#web/platform/format/spoken.tsx'
 import { TimeAgo } from '#web/platform/format/time-ago.tsx'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -14,7 +16,6 @@ const UNREAD_SHOWN = 99
 /** A conversation in the list: the whole row opens it, and a small menu arranges it. */
 export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   const t = useTranslations('messaging.inbox')
-  const preview = usePreview()
   const subject = useSubject(thread)
   const name = useThreadName(thread, subject?.title ?? null)
   const isNew = thread.unread > 0 || thread.isMarkedUnread
@@ -63,7 +64,7 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
             lang={thread.lastMessage?.content.kind === 'text' ? '' : undefined}
             className={`min-w-0 flex-1 line-clamp-1 wrap-anywhere text-sm ${isNew ? 'font-medium text-foreground' : 'text-muted'}`}
           >
-            {preview(thread)}
+            <Preview thread={thread} />
           </p>
           <Marks thread={thread} />
           <UnreadMark thread={thread} />
@@ -71,6 +72,24 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
       </div>
       <RowMenu thread={thread} name={name} />
     </article>
+  )
+}
+
+function Preview({ thread }: { thread: Thread }) {
+  const preview = usePreview()
+  const { money } = useFormats()
+  const content = thread.lastMessage?.content
+  if (content?.kind !== 'offer') return preview(thread)
+  const { amountMinor: minor, currency } = content.offer
+  return (
+    <SpokenIn
+      sentence={(amount) => preview(thread, amount)}
+      figure={money(minor, currency)}
+      kind="price"
+      minor={minor}
+      currency={currency}
+      period={null}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import type { Card, CardAnswer } from '#contract/messaging/messages/message.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { answerableUntil, isOpenAt } from '#contract/messaging/messages/card.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { Spoken } from '#web/platform/format/spoken.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 interface MessageCardProps {
@@ -120,7 +121,9 @@ function CardFacts({ card, shown }: { card: Card; shown: Shown }) {
     return (
       <>
         <p className={`font-display text-2xl font-bold ${isOff ? 'text-muted line-through' : ''}`}>
-          {money(card.offer.amountMinor, card.offer.currency)}
+          <Spoken kind="price" minor={card.offer.amountMinor} currency={card.offer.currency} period={null}>
+            {money(card.offer.amountMinor, card.offer.currency)}
+          </Spoken>
         </p>
         {shown === 'open' && (
           <p className="text-sm text-muted">

@@ -46,6 +46,33 @@ export function registerSaid(sayNow: typeof say): void {
   listeners.forEach((listener) => listener())
 }
 
+/** Stands where the figure goes while the words around it are looked for. */
+const HERE = '\u0000'
+
+interface SpokenInProps {
+  /** The whole, with this in the place of the figure. */
+  sentence: (figure: string) => string
+  /** The figure as it is written. */
+  figure: string
+}
+
+/** A sentence with a figure in it, which a screen reader says in words: "Offer: 95 US dollars". */
+export function SpokenIn({ sentence, figure, ...value }: SpokenInProps & SaidValue) {
+  const sayNow = useSyncExternalStore(subscribe, () => say)
+  if (!sayNow) return sentence(figure)
+  const [before = '', after = ''] = sentence(HERE).split(HERE)
+  return (
+    <>
+      <span aria-hidden="true">{sentence(figure)}</span>
+      <span className="sr-only">
+        {before}
+        {sayNow(value)}
+        {after}
+      </span>
+    </>
+  )
+}
+
 /**
  * What is written in figures and signs, with what a screen reader says for it: "$95 / h" is read as ninety-five US
  * dollars per hour. Until the words have arrived, what is written is read.
