@@ -55,7 +55,7 @@ describe('a copy of personal data', () => {
   })
 
   it('has every feature as JSON, every picture, and a page in the language of its reader', async () => {
-    const { person, pictureIds } = await wholeLife(world)
+    const { person, pictureIds, voiceId } = await wholeLife(world)
     expect(await latestOf(person)).toBeNull()
     const url = await built(person)
     const answer = await download(url)
@@ -78,6 +78,8 @@ describe('a copy of personal data', () => {
     expect(page).toContain('<h1>Your data at Mesob</h1>')
     expect(page).toContain(`${MARK} drives to church`)
     for (const id of pictureIds) expect(page).toContain(`<img src="media/${id}.webp"`)
+    expect(file(`media/${voiceId}.webm`).byteLength).toBeGreaterThan(100)
+    expect(page).toContain(`<audio controls preload="none" src="media/${voiceId}.webm">`)
     expect(page).not.toMatch(/<script|https?:\/\//)
   })
 

@@ -39,11 +39,11 @@ function findInMedia(marks: readonly string[]): string[] {
 }
 
 test('fourteen days after the request, no mark of a whole life is in the database or the media', async () => {
-  const { person, listingId, pictureIds } = await wholeLife(world)
+  const { person, listingId, pictureIds, voiceId } = await wholeLife(world)
   await world.call(requestDataExport, { language: 'en' }, person)
   await world.runJobs()
   const marks = [MARK, person.userId, person.email, person.sessionId]
-  const pictures = [...pictureIds, person.userId, 'mesob-data.zip']
+  const pictures = [...pictureIds, voiceId, person.userId, 'mesob-data.zip']
   expect((await findInDump(marks)).length).toBeGreaterThan(30)
   expect(findInMedia(pictures).length).toBeGreaterThan(pictureIds.length)
 
@@ -54,6 +54,6 @@ test('fourteen days after the request, no mark of a whole life is in the databas
   await world.clock.advance(8 * DAY)
   await world.runJobs()
   await world.platform.jobs.sweep()
-  expect(await findInDump([...marks, listingId, ...pictureIds])).toEqual([])
+  expect(await findInDump([...marks, listingId, voiceId, ...pictureIds])).toEqual([])
   expect(findInMedia([...pictures, MARK])).toEqual([])
 })

@@ -30,6 +30,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { exchanged, PRAISE } from '#server/reviews/reviews.fixture.ts'
 import { settle } from '#server/testing/cases.ts'
 import type { Person } from '#server/testing/people.ts'
+import { recorded, uploaded } from '#server/testing/recordings.ts'
 import type { World } from '#server/testing/world.ts'
 
 /** Stands in everything that the person writes, and in nothing else. */
@@ -53,6 +54,8 @@ interface WholeLife {
   listingId: ListingId
   /** Of files in the storage. */
   pictureIds: string[]
+  /** Of a recording in the storage. */
+  voiceId: string
 }
 
 /** Somebody who has used every feature, and been decided about. */
@@ -66,6 +69,7 @@ export async function wholeLife(world: World): Promise<WholeLife> {
     person,
   )
   const pictureIds = await storePictures(world, person)
+  const { id: voiceId } = await uploaded(world, person, await recorded(50))
   const { id: listingId } = await posted(world, person, { ...RIDE, title: `${MARK} drives to church` })
   await visitMarketplace(world, person)
   await exchangeReviews(world, person)
@@ -87,7 +91,7 @@ export async function wholeLife(world: World): Promise<WholeLife> {
     person,
   )
   await bePunished(world, person)
-  return { person, listingId, pictureIds }
+  return { person, listingId, pictureIds, voiceId }
 }
 
 async function storePictures(world: World, { userId }: Person): Promise<string[]> {

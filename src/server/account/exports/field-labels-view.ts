@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 
 const LABELS: Readonly<Record<string, readonly [en: string, am: string]>> = {
   picture: ['Picture', 'ምስል'],
+  recording: ['Recording', 'የድምፅ ቅጂ'],
   email: ['Email', 'ኢሜይል'],
   phone: ['Telephone', 'ስልክ'],
   full_name: ['Full name', 'ሙሉ ስም'],

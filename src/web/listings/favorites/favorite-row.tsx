@@ -6,7 +6,7 @@ import { writtenIn } from '#contract/listings/written-in.ts'
 import type { Favorite, FavoriteState } from '#contract/listings/favorites/favorite.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
-import { useFormats } from '#web/platform/format/format.ts'
+import { useAgoInWords } from '#web/platform/format/ago-in-words.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -25,7 +25,7 @@ const COLORS: Record<FavoriteState, 'success' | 'warning' | 'default'> = {
 /** A saved listing and how it is doing. Of what is hidden or gone nothing is left to show. */
 export function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const t = useTranslations('listings.favorites')
-  const { ago } = useFormats()
+  const agoInWords = useAgoInWords()
   const { shown } = useLanguage()
   const { listingId, state, savedAt } = favorite
   const card = favorite.card && writtenIn(favorite.card, shown)
@@ -46,7 +46,7 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
           {t(`state.${state}`)}
         </Chip>
         {card && <Named card={card} />}
-        <p className="text-sm text-muted">{t('savedOn', { ago: ago(savedAt) })}</p>
+        <p className="text-sm text-muted">{t('savedOn', { ago: agoInWords(savedAt) })}</p>
       </div>
       <Button
         isIconOnly

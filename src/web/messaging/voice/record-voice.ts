@@ -35,6 +35,8 @@ export interface Recorder {
 export async function recordVoice(onEnd: () => void): Promise<Recorder> {
   const stream = await openMicrophone()
   const context = new AudioContext()
+  // Safari begins with it asleep
+  if (context.state === 'suspended') void context.resume()
   const analyser = new AnalyserNode(context, { fftSize: 1024 })
   context.createMediaStreamSource(stream).connect(analyser)
   const recorder = new MediaRecorder(stream, { mimeType: typeRecorded() ?? '', audioBitsPerSecond: BITRATE })

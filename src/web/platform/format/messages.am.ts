@@ -16,6 +16,7 @@ export const saidAm: Words<typeof saidEn> = {
   about: '{amount} ገደማ',
   miles: '{n, number} ማይል',
   kilometers: '{n, number} ኪሎ ሜትር',
+  justNow: 'አሁን',
   minutes: 'ከ{n, number} ደቂቃ በፊት',
   hours: 'ከ{n, number} ሰዓት በፊት',
   days: 'ከ{n, number} ቀን በፊት',

@@ -14,6 +14,7 @@ export const saidEn = {
   about: 'about {amount}',
   miles: '{n, plural, one {# mile} other {# miles}}',
   kilometers: '{n, plural, one {# kilometer} other {# kilometers}}',
+  justNow: 'just now',
   minutes: '{n, plural, one {# minute ago} other {# minutes ago}}',
   hours: '{n, plural, one {# hour ago} other {# hours ago}}',
   days: '{n, plural, one {# day ago} other {# days ago}}',

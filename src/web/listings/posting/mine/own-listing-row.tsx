@@ -11,6 +11,7 @@ import { LifeActions } from '#web/listings/life/life-actions.tsx'
 import { StateChip } from '#web/listings/life/state-chip.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
 import { hasInterest, ViewsPlot } from '#web/listings/life/views-plot.tsx'
+import { useAgoInWords } from '#web/platform/format/ago-in-words.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -89,13 +90,14 @@ export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnList
 function Facts({ listing: { state, closeOutcome, expiresAt, updatedAt } }: { listing: OwnListingCard }) {
   const t = useTranslations('listings.posting.mine')
   const tLife = useTranslations('listings.life')
-  const { ago, date } = useFormats()
+  const { date } = useFormats()
+  const agoInWords = useAgoInWords()
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted">
       {isLive(state) && expiresAt !== null && <span>{t('daysLeft', { n: daysLeft(expiresAt) })}</span>}
       {state === 'expired' && expiresAt !== null && <span>{t('endedOn', { date: date(expiresAt) })}</span>}
       {closeOutcome !== null && <span>{tLife(`outcome.${closeOutcome}`)}</span>}
-      <span>{t('changed', { ago: ago(updatedAt) })}</span>
+      <span>{t('changed', { ago: agoInWords(updatedAt) })}</span>
     </p>
   )
 }
