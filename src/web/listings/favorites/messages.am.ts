@@ -4,7 +4,7 @@ import type { favoritesEn, heartEn } from './messages.en.ts'
 export const favoritesAm: Words<typeof favoritesEn> = {
   title: 'የተቀመጡ ማስታወቂያዎች',
   lead: 'የሚያዩዋቸው እርስዎ ብቻ ነዎት። ዋጋ ሲቀንስ፣ ሲያዝ፣ ሲመለስ ወይም ሊያበቃ ሲል እናሳውቅዎታለን።',
-  byMail: 'በኢሜይልም ይጻፉልኝ',
+  byMail: 'በኢሜይልም ያሳውቁኝ',
   mailsFailed: 'ይህን መቀየር አልተቻለም።',
   empty: 'እስካሁን ምንም አላስቀመጡም።',
   emptyMore: 'እዚህ እንደገና ለማግኘት ማስታወቂያው ላይ ያለውን የልብ ምልክት ይንኩ።',
