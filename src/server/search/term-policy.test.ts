@@ -38,6 +38,12 @@ describe('variantsOf', () => {
     expect(['kuta', 'tiqa', 'kurtumi', 'barumsa', 'jia'].map(first)).toEqual(terms.map(({ term }) => term))
   })
 
+  it('takes the same letters, doubled or not, before others that sound alike', () => {
+    const terms = ['kousa', 'kuusaa', 'mooka', 'mucaa', 'ሴራ', 'seera'].map((term) => known(term))
+    const first = (typed: string) => find(typed, terms)[0]?.term
+    expect(['kusa', 'muca', 'sera'].map(first)).toEqual(['kuusaa', 'mucaa', 'seera'])
+  })
+
   it('knows Tigrinya and Afaan Oromo for what is asked in English or Amharic', () => {
     const terms = ['mana', 'hojii', 'ኣስራሒ', 'biddeena'].map((term) => known(term))
     expect(find('house', terms).map(({ term }) => term)).toEqual(['mana'])

@@ -96,6 +96,8 @@ const ALIKE_IN_ETHIOPIC = 0.95
 /** Behind one that sounds as alike, in the other script or not an English word. */
 const SAME_SCRIPT = 0.1
 const IS_ENGLISH = 0.05
+/** Before one that sounds as alike: the same letters, doubled or not, as Qubee and hurried writers have them. */
+const SAME_LETTERS = 0.06
 /** The word may be meant as it is written first, and otherwise after that. */
 const OTHER_READING = 0.03
 
@@ -146,12 +148,17 @@ function asVariant(asked: Asked, known: Term, ear: Ear | null, related: boolean)
   return isForm ? { term, tier: 'related', score: OTHER_FORM } : null
 }
 
+/** Its letters, each once where it is doubled, without marks between them. */
+const withoutDoubles = (text: string): string =>
+  text.replaceAll(/['’ʼ]/g, '').replaceAll(/(\p{L})\1+/gu, '$1')
+
 /** How alike a word sounds; null when not alike enough. */
 type Ear = (known: Term) => number | null
 
 function earOf({ text, readings }: Asked, english: boolean): Ear {
   const ownSounds: Sounds[] = readings.map(toSounds)
   const ethiopic = isEthiopic(text)
+  const single = withoutDoubles(text)
   const skeletons = new Set(readings.map(skeletonOf))
   const needed = english ? ALIKE_TO_ENGLISH : isRareEnglish(text) ? ALIKE_TO_RARE_ENGLISH : ALIKE
   return ({ term, sound }) => {
@@ -165,6 +172,7 @@ function earOf({ text, readings }: Asked, english: boolean): Ear {
     if (alike < needed) return null
     // heat is no other spelling of hat
     if (english && isCommonEnglish(term)) return null
-    return !ethiopic && isCommonEnglish(term) ? alike - IS_ENGLISH : alike
+    if (!ethiopic && isCommonEnglish(term)) return alike - IS_ENGLISH
+    return withoutDoubles(term) === single ? alike + SAME_LETTERS : alike
   }
 }
