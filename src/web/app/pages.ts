@@ -145,7 +145,7 @@ export const PAGES = [
   }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
-    limit: 199,
+    limit: 200,
   }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
