@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { Place } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
@@ -64,29 +64,29 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
   const { language } = useLanguage()
   const { place } = usePlace()
   const [local] = useState(() => (isHere ? readLocalDraft({ userId, id: null }) : null))
-  const created = useCallback(
-    ({ id }: OwnListing) => {
-      forgetPrefill()
-      onCreated(id)
+  const { history } = useRouter()
+  /** In the address; whoever is leaving, while the next page is fetched, is not led back by an answer of the server. */
+  const nameDraft = useCallback(
+    (draft: string) => {
+      if (history.location.pathname !== '/create-listing') return
       void navigate({
         to: '/create-listing',
-        search: (now: Record<string, unknown>) => ({ ...readPosting(now), draft: id }),
+        search: (now: Record<string, unknown>) => ({ ...readPosting(now), draft }),
         replace: true,
         resetScroll: false,
       })
     },
-    [navigate, onCreated],
+    [history, navigate],
   )
-  const onSaved = useCallback(
-    () =>
-      void navigate({
-        to: '/create-listing',
-        search: (now: Record<string, unknown>) => ({ ...readPosting(now), draft: HERE }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
+  const created = useCallback(
+    ({ id }: OwnListing) => {
+      forgetPrefill()
+      onCreated(id)
+      nameDraft(id)
+    },
+    [nameDraft, onCreated],
   )
+  const onSaved = useCallback(() => nameDraft(HERE), [nameDraft])
   const [given] = useState(() => (isFilled ? readPrefill(category) : null))
   const home = useCity(useSession().profile?.place?.id)
   const named = useCity(given?.placeId ?? undefined)
