@@ -112,6 +112,7 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [sheet, setSheet] = useState<Addition | null>(null)
   const [isRecording, setRecording] = useState(false)
+  const [goesOnTyping, setGoesOnTyping] = useState(false)
   const photos = useRef<HTMLInputElement>(null)
   const offered = useAdditions()
   const { isTextOnly } = thread
@@ -151,6 +152,11 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
   }
   const sendVoice = ({ waveform, ...voice }: SaidVoice) =>
     send({ kind: 'voice', voice: { id: VoiceId.parse(uuidv7()), waveform } }, { voice })
+  const endRecording = () => {
+    setRecording(false)
+    // on phones the keyboard stays away
+    setGoesOnTyping(matchMedia('(pointer: fine)').matches)
+  }
   const isIdle = text.trim() === '' && files.length === 0 && canRecord()
   return (
     <>
@@ -168,7 +174,7 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
       <Notes text={text} seconds={seconds} peerName={peerName} />
       {isRecording ? (
         <Suspense fallback={<div className="h-13" />}>
-          <RecordBar onSend={sendVoice} onClose={() => setRecording(false)} />
+          <RecordBar onSend={sendVoice} onClose={endRecording} />
         </Suspense>
       ) : (
         <SendLine
@@ -177,7 +183,7 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
           onText={write}
           onSend={ask}
           isReady={isSendable(text, files.length, isTextOnly) && seconds === 0}
-          beginsFocused={replyTo !== null}
+          beginsFocused={replyTo !== null || goesOnTyping}
           onFiles={isTextOnly ? () => choose('photos') : addFiles}
           onEscape={onDone}
           before={<AddMenu offered={offered} onChoose={choose} isDisabled={seconds > 0} />}

@@ -73,6 +73,11 @@ test('what was recorded is heard before it is sent', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
+test('the keyboard goes on in it', async () => {
+  await begun()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Voice message' }))
+})
+
 test('it is sent at once by whoever is sure', async () => {
   const { user, onSend } = await begun()
   await recording()

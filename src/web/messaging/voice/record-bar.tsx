@@ -40,6 +40,10 @@ const saidOf = ({ file, durationMs, levels }: Recorded): SaidVoice => ({
 export function RecordBar({ onSend, onClose }: RecordBarProps) {
   const t = useTranslations('messaging.voice')
   const { recorder, said, finish } = useRecording(onClose)
+  const bar = useRef<HTMLFieldSetElement>(null)
+  // the button that was pressed goes: the keyboard goes on here
+  const focusBar = () => bar.current?.focus({ preventScroll: true })
+  useEffect(focusBar, [])
   const send = async () => {
     const done = said ?? (await finish())
     if (!done) return
@@ -47,7 +51,12 @@ export function RecordBar({ onSend, onClose }: RecordBarProps) {
     onClose()
   }
   return (
-    <fieldset aria-label={t('title')} className="flex min-h-13 min-w-0 items-center gap-1.5">
+    <fieldset
+      ref={bar}
+      tabIndex={-1}
+      aria-label={t('title')}
+      className="flex min-h-13 min-w-0 items-center gap-1.5 outline-none"
+    >
       <Button
         isIconOnly
         variant="ghost"
@@ -67,7 +76,10 @@ export function RecordBar({ onSend, onClose }: RecordBarProps) {
           className="size-11 shrink-0 rounded-full"
           aria-label={t('stop')}
           disabled={!recorder}
-          onClick={() => void finish()}
+          onClick={() => {
+            focusBar()
+            void finish()
+          }}
         >
           <CircleStop size={22} aria-hidden="true" />
         </Button>
