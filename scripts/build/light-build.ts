@@ -17,8 +17,8 @@ const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/f
 
 /**
  * What the build does at once so that no browser has to: messages are parsed here, which leaves the parser out
- * (9 kB), operations leave out their summaries and pages their limits. The script before the app is copied as it is written, so its
- * comments are left out here.
+ * (9 kB), operations leave out their summaries and pages their limits. The script before the app is copied as it is
+ * written, so its comments are left out here.
  */
 export function lightBuild(): Plugin {
   return {

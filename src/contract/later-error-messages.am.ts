@@ -6,7 +6,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'assistant.no-translation': 'በዚህ ድረ ገጽ ላይ ትርጉም አይሰጥም።',
   'assistant.nothing-to-translate': 'እዚህ የሚተረጎም ነገር የለም።',
   'assistant.translation-failed': 'ይህን አሁን መተርጎም አልተቻለም። እባክዎ ቆይተው እንደገና ይሞክሩ።',
-  'assistant.no-transcripts': 'በዚህ ጣቢያ የድምፅ መልእክቶች ወደ ጽሑፍ አይቀየሩም።',
+  'assistant.no-transcripts': 'በዚህ ድረ ገጽ ላይ የድምፅ መልእክቶች ወደ ጽሑፍ አይቀየሩም።',
   'assistant.nothing-heard': 'በዚህ የድምፅ ቅጂ ውስጥ የሚለይ ቃል አልተገኘም።',
   'assistant.transcript-failed': 'ይህን አሁን ወደ ጽሑፍ መቀየር አልተቻለም። እባክዎ ቆይተው እንደገና ይሞክሩ።',
   'dating.no-profile': 'እስካሁን የፍቅር ጓደኛ መገለጫ የለዎትም።',
@@ -161,7 +161,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'media.voice-not-found': 'ይህ የድምፅ ቅጂ አሁን የለም።',
   'media.voice-unreadable': 'ይህ የድምፅ ቅጂ ሊነበብ አልቻለም። እባክዎ እንደገና ይቅዱ።',
   'media.voice-too-long': 'የድምፅ መልእክት እስከ {seconds} ሰከንድ ሊረዝም ይችላል።',
-  'media.quota': 'ዛሬ በጣም ብዙ ፎቶዎች ልከዋል። እባክዎ ነገ እንደገና ይሞክሩ።',
+  'media.quota': 'ዛሬ በጣም ብዙ ፋይሎች ልከዋል። እባክዎ ነገ እንደገና ይሞክሩ።',
   'safety.user-not-found': 'እኚህ ሰው አሁን እዚህ የሉም።',
   'safety.too-many-blocks': '{limit} ሰዎችን ማገድ ይችላሉ። መጀመሪያ የአንዱን እገዳ ያንሡ።',
 }

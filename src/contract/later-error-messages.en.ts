@@ -171,7 +171,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'media.voice-not-found': 'This recording is no longer available.',
   'media.voice-unreadable': 'This recording could not be read. Please record it again.',
   'media.voice-too-long': 'A voice message can be up to {seconds} seconds long.',
-  'media.quota': 'You have uploaded too many pictures today. Please try again tomorrow.',
+  'media.quota': 'You have uploaded too many files today. Please try again tomorrow.',
   'safety.user-not-found': 'This person is no longer here.',
   'safety.too-many-blocks': 'You can block {limit} people. Unblock somebody first.',
 }

@@ -10,6 +10,8 @@ import { deleteMessage } from '#contract/messaging/messages/delete-message.ts'
 import { MessageId } from '#contract/messaging/messages/message.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
+import { unblockUser } from '#contract/safety/unblock-user.ts'
 import { recorded, uploaded } from '#server/testing/recordings.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -84,6 +86,16 @@ describe('who may read what was said', () => {
     expect((await transcript(words.id)).error.code).toBe('messaging.message-not-found')
     await world.call(deleteMessage, { messageId: id }, world.people.sara)
     expect((await transcript(id)).error.code).toBe('messaging.message-not-found')
+    expect(service.asked).toEqual([])
+  })
+
+  it('not the other one while there is a block', async () => {
+    const { sara, abel } = world.people
+    const id = await said()
+    await world.call(blockUser, { userId: abel.userId }, sara)
+    const { error } = await transcript(id)
+    await world.call(unblockUser, { userId: abel.userId }, sara)
+    expect(['messaging.thread-not-found', 'messaging.message-not-found']).toContain(error.code)
     expect(service.asked).toEqual([])
   })
 

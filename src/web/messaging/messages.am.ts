@@ -230,7 +230,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     send: 'ይላኩ',
     left: '{n, plural, one {# ሰከንድ ቀርቷል} other {# ሰከንድ ቀርቷል}}',
     tooShort: 'በጣም አጭር ነበር። እባክዎ እንደገና ይሞክሩ።',
-    blocked: 'ማይክሮፎኑ ተዘግቷል። በአሳሽዎ ውስጥ ለዚህ ጣቢያ ይፍቀዱለት።',
+    blocked: 'ማይክሮፎኑ ታግዷል። በአሳሽዎ ውስጥ ለዚህ ድረ ገጽ ይፍቀዱለት።',
     noMicrophone: 'ማይክሮፎን አልተገኘም።',
     failed: 'ምንም መቅዳት አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
     play: 'ያጫውቱ',

@@ -5,8 +5,8 @@ import { VOICE_LIMITS } from '#contract/media/voice/voice.ts'
 import { createSemaphore } from '#server/platform/semaphore.ts'
 import { type Recording, type RecordingRefusal, writeRecording } from './write-recording.ts'
 
-/** Milliseconds; two minutes of speech take a tenth of a second. */
-const PATIENCE_MS = 10_000
+/** Milliseconds; two minutes of speech take half a second. What takes longer keeps a processor from others. */
+const PATIENCE_MS = 4000
 const MEMORY_MB = 128
 
 const inTurn = createSemaphore({ atOnce: 2, waiting: 50 })

@@ -86,6 +86,15 @@ test('it is sent at once by whoever is sure', async () => {
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
 })
 
+test('two quick taps send it once', async () => {
+  const { user, onSend } = await begun()
+  await recording()
+  now = 3000
+  await user.dblClick(button('Send'))
+  await waitFor(() => expect(onSend).toHaveBeenCalled())
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 test('a slip of the finger is no message', async () => {
   const { user, onSend, onClose } = await begun()
   await recording()

@@ -44,7 +44,11 @@ export function RecordBar({ onSend, onClose }: RecordBarProps) {
   // the button that was pressed goes: the keyboard goes on here
   const focusBar = () => bar.current?.focus({ preventScroll: true })
   useEffect(focusBar, [])
+  const isSending = useRef(false)
   const send = async () => {
+    // a second tap, while the recorder still ends, is no second message
+    if (isSending.current) return
+    isSending.current = true
     const done = said ?? (await finish())
     if (!done) return
     onSend(done)
