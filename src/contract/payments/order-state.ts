@@ -1,0 +1,39 @@
+/** Where a payment stands between the choice of a plan and its end. */
+export const ORDER_STATES = [
+  'created',
+  'processing',
+  'paid',
+  'fulfilled',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'expired',
+  'failed',
+  'cancelled',
+] as const
+type OrderState = (typeof ORDER_STATES)[number]
+
+/** Every way from one state to the next. Everything else changes nothing. */
+const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  created: ['processing', 'paid', 'expired', 'failed', 'cancelled'],
+  // a bank that takes days: nobody can take it back meanwhile
+  processing: ['paid', 'failed', 'expired'],
+  paid: ['fulfilled', 'partially_refunded', 'refunded', 'disputed'],
+  fulfilled: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['refunded', 'disputed'],
+  // the bank decided for us, or the money went back
+  disputed: ['fulfilled', 'partially_refunded', 'refunded'],
+  refunded: [],
+  expired: [],
+  failed: [],
+  cancelled: [],
+}
+
+export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
+
+/** Not paid yet, and it still can be. */
+export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'processing'
+
+/** It ended without money: what arrives all the same goes back. */
+export const isOver = (state: OrderState): boolean =>
+  state === 'expired' || state === 'failed' || state === 'cancelled'
