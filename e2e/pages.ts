@@ -68,7 +68,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/groups/7', 'Page not found'),
   page('/group/7', 'Page not found'),
   page('/payment', 'Payment'),
-  page('/listing-payment-success', 'Payment Received'),
+  page('/listing-payment-success', 'Your Payment'),
   page('/admin', 'Page not found'),
   page('/admin/reports', 'Page not found'),
   page('/manager', 'Page not found'),

@@ -7,7 +7,7 @@ export const appAm: Words<typeof appEn> = {
   titleUnread: '({count}) {title}',
   pages: {
     payment: 'ክፍያ',
-    paymentSuccess: 'ክፍያው ደርሷል',
+    paymentSuccess: 'ክፍያዎ',
   },
   tabs: {
     label: 'ዋና',

@@ -4,7 +4,7 @@ export const appEn = {
   titleUnread: '({count}) {title}',
   pages: {
     payment: 'Payment',
-    paymentSuccess: 'Payment Received',
+    paymentSuccess: 'Your Payment',
   },
   tabs: {
     label: 'Main',
