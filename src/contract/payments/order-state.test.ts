@@ -10,7 +10,7 @@ describe('an order', () => {
 
   it('ends unpaid only while nothing was paid', () => {
     expect(waysTo('cancelled')).toEqual(['created'])
-    expect(waysTo('expired')).toEqual(['created', 'processing'])
+    expect(waysTo('expired')).toEqual(['created'])
     expect(waysTo('failed')).toEqual(['created', 'processing'])
   })
 

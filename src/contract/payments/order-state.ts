@@ -16,8 +16,8 @@ type OrderState = (typeof ORDER_STATES)[number]
 /** Every way from one state to the next. Everything else changes nothing. */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['processing', 'paid', 'expired', 'failed', 'cancelled'],
-  // a bank that takes days: nobody can take it back meanwhile
-  processing: ['paid', 'failed', 'expired'],
+  // a bank that takes days: the checkout is over, so its end, reported late, does not end the payment
+  processing: ['paid', 'failed'],
   paid: ['fulfilled', 'partially_refunded', 'refunded', 'disputed'],
   fulfilled: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['refunded', 'disputed'],
