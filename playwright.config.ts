@@ -71,13 +71,14 @@ const DESKTOP_ALONE = [
   'moderation',
   'networking',
   'outside-services',
+  'payments',
   'reading-aids',
   'review-change',
   'sessions',
   'two-scripts',
 ]
 /** They have servers of their own, so they need not wait until the one of all others has its demo data. */
-const OTHER_SETTINGS = ['assistant-engine', 'captcha', 'figures', 'outside-services']
+const OTHER_SETTINGS = ['assistant-engine', 'captcha', 'figures', 'outside-services', 'payments']
 /** So have these, which move its clock: one worker needs one server for all of them. */
 const OWN_CLOCK = ['deleted-account', 'ended-listing', 'mailed-links', 'renew-listing', 'saved-search']
 /** They need one size, whatever is asked for. */

@@ -6,7 +6,8 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { checkPublishable } from '#server/listings/check-publishable.ts'
 import { publicPlace } from '#server/listings/listing-policy.ts'
-import { featureListing, insertDraft, publishRow } from '#server/listings/listing-store.ts'
+import { changePromotion } from '#server/listings/life/promotion-store.ts'
+import { insertDraft, publishRow } from '#server/listings/listing-store.ts'
 import { contentColumns } from '#server/listings/listing-view.ts'
 import { replacePhotos } from '#server/listings/photo-store.ts'
 import { shinglesOf } from '#server/listings/signals/shingle-policy.ts'
@@ -46,7 +47,7 @@ export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<Listi
     const index = { ...publicPlace(place), expires_at: expiryOf(category, details, publishedAt) }
     await publishRow(tx, id, index, publishedAt)
     await saveShingles(tx, id, shinglesOf(`${content.title}\n${content.description}`))
-    if (featuredUntil !== null) await featureListing(tx, id, featuredUntil)
+    if (featuredUntil !== null) await changePromotion(tx, id, { featured_until: featuredUntil })
   }
   return ListingId.parse(id)
 }

@@ -36,6 +36,21 @@ const SILVER_SPRING = 4369596
 /** A text that others wrote too would be looked at by staff first. */
 export const someWords = (): string => Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ')
 
+/** A job in a shop that nobody has published yet. Answers with its id. */
+export async function draftJob(page: Page, title: string): Promise<string> {
+  const applyBy = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10)
+  const content: DraftContentInput = {
+    category: 'jobs',
+    subcategory: 'other_work',
+    title,
+    description: `At the till and between the shelves of our shop. ${someWords()}`,
+    price: { type: 'fixed', amountMinor: 240_000, maxMinor: null, currency: 'USD', period: 'month' },
+    placeId: SILVER_SPRING,
+    details: { employer: 'Habesha Market', employment_type: 'part_time', no_fees: true, apply_by: applyBy },
+  }
+  return WithId.parse(await send(page, '/api/listings', { data: { content } })).id
+}
+
 /** Publishes a listing. Answers with its id. */
 export async function publishListing(page: Page, content: DraftContentInput): Promise<string> {
   const { id, version } = Listing.parse(await send(page, '/api/listings', { data: { content } }))

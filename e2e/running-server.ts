@@ -62,6 +62,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       PUBLIC_URL: url,
       RATE_LIMITS: '1000',
       LOG_LEVEL: 'warn',
+      TEST_PAYMENTS: 'false',
       DATABASE_URL: database?.url ?? '',
       ...environment,
     },

@@ -55,6 +55,15 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'thread',
     'thread_member',
   ],
+  payments: [
+    'payment_event',
+    'payment_grant',
+    'payment_order',
+    'payment_plan',
+    'payment_price',
+    'payment_refund',
+    'test_payment',
+  ],
   listings: [
     'favorite',
     'favorite_news',

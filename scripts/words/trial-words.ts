@@ -4,7 +4,7 @@ import type { TrialLanguage } from '#contract/language/language.ts'
 import { ROOT } from '../repository.ts'
 
 /** The files that a language on trial is made of; each is loaded when it is needed. */
-const PARTS = ['', '-first', '-dating', '-staff']
+const PARTS = ['', '-first', '-dating', '-payments', '-staff']
 /** What English has elsewhere: lists of browsers and tables, texts of a library. */
 const BESIDE = ['lists', 'aria']
 

@@ -10,6 +10,8 @@ import { staffWordsAm } from '#web/app/staff/staff-catalogue.am.ts'
 import { staffWordsEn } from '#web/app/staff/staff-catalogue.en.ts'
 import { datingAm } from '#web/dating/messages.am.ts'
 import { datingEn } from '#web/dating/messages.en.ts'
+import { paymentsAm } from '#web/payments/messages.am.ts'
+import { paymentsEn } from '#web/payments/messages.en.ts'
 import { titleExamplesAm } from '#web/listings/posting/examples/messages.am.ts'
 import { titleExamplesEn } from '#web/listings/posting/examples/messages.en.ts'
 import { joinWords } from '#web/platform/language/join-words.ts'
@@ -38,20 +40,22 @@ export const TRANSLATIONS = [
 
 const HEAD = ['key', 'English', ...TRANSLATIONS.flatMap(({ name }) => [name, `${name} state`])]
 
-/** With what staff alone read, those who date, and those who post. */
+/** With what staff alone read, those who date, pay or post. */
 const everything = (
   { words, errors, problems }: typeof catalogueEn,
   staff: typeof staffWordsEn | typeof staffWordsAm,
-  dating: typeof datingEn | typeof datingAm,
+  parts: { dating: typeof datingEn | typeof datingAm; payments: typeof paymentsEn | typeof paymentsAm },
   titleExamples: object,
 ) => ({
-  ...joinWords(joinWords(words, staff), { dating }),
+  ...joinWords(joinWords(words, staff), parts),
   titleExamples,
   errors,
   problems,
 })
-const everythingEn = () => everything(catalogueEn, staffWordsEn, datingEn, titleExamplesEn)
-const everythingAm = () => everything(catalogueAm, staffWordsAm, datingAm, titleExamplesAm)
+const everythingEn = () =>
+  everything(catalogueEn, staffWordsEn, { dating: datingEn, payments: paymentsEn }, titleExamplesEn)
+const everythingAm = () =>
+  everything(catalogueAm, staffWordsAm, { dating: datingAm, payments: paymentsAm }, titleExamplesAm)
 
 /** Every sentence that the web app says, in the order of the catalogue; an empty one is missing. */
 export function allSentences(): Sentence[] {

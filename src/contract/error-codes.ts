@@ -16,6 +16,7 @@ import { MESSAGING_ERRORS } from './messaging/messaging-errors.ts'
 import { MODERATION_ERRORS } from './moderation/moderation-errors.ts'
 import { NETWORKING_ERRORS } from './networking/networking-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
+import { PAYMENTS_ERRORS } from './payments/payments-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
 import { SAFETY_ERRORS } from './safety/safety-errors.ts'
 import { REVIEWS_ERRORS } from './reviews/reviews-errors.ts'
@@ -42,6 +43,7 @@ export const ERROR_STATUS = {
   ...MODERATION_ERRORS,
   ...NETWORKING_ERRORS,
   ...NOTIFICATION_ERRORS,
+  ...PAYMENTS_ERRORS,
   ...PHONE_ERRORS,
   ...PROFILE_ERRORS,
   ...SAFETY_ERRORS,

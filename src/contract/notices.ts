@@ -6,6 +6,7 @@ import { LISTING_NOTICES } from './listings/notices.ts'
 import { MESSAGE_NOTICES } from './messaging/notices.ts'
 import { MODERATION_NOTICES } from './moderation/notices.ts'
 import { NETWORKING_NOTICES } from './networking/notices.ts'
+import { PAYMENT_NOTICES } from './payments/notices.ts'
 import { REVIEW_NOTICES } from './reviews/notices.ts'
 import { STAFF_NOTICES } from './staff/notices.ts'
 import { SUPPORT_NOTICES } from './support/notices.ts'
@@ -26,6 +27,7 @@ export const NOTICES = {
   ...MODERATION_NOTICES,
   ...NETWORKING_NOTICES,
   ...SUPPORT_NOTICES,
+  ...PAYMENT_NOTICES,
   ...REVIEW_NOTICES,
   ...STAFF_NOTICES,
   ...SECURITY_NOTICES,

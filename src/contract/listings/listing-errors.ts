@@ -28,6 +28,8 @@ export const LISTING_ERRORS = {
   'listings.duplicate': 409,
   /** Too much speaks of a fraud. details: { signals } */
   'listings.blocked': 422,
+  /** It costs something first; /payment has what. */
+  'listings.fee-due': 402,
   /** Staff asked for a confirmed telephone first. */
   'listings.phone-first': 403,
   /** No case about it is open to this member of staff. */

@@ -67,6 +67,8 @@ export const ListingCard = z.object({
   /** The details worth a line on a card (fields marked `highlight`). */
   highlights: Details,
   featured: z.boolean(),
+  /** Its owner pays for a frame around it. */
+  highlighted: z.boolean().optional(),
   publishedAt: z.iso.datetime(),
 })
 export type ListingCard = z.infer<typeof ListingCard>

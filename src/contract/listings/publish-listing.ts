@@ -10,7 +10,8 @@ export const publishListing = operation({
   path: '/api/listings/{listingId}/publish',
   access: 'signed-in',
   limit: { points: 30, seconds: 60 * 60 },
-  summary: 'Publish your draft or submit it for review; repeating it changes nothing',
+  summary:
+    'Publish your draft, submit it for review or, where it costs something, for payment; repeating it changes nothing',
   input: z.strictObject({
     listingId: ListingId,
     version: z.int().min(1),

@@ -25,6 +25,7 @@ export const updateListing = operation({
       'listings.category-fixed',
       'listings.incomplete',
       'listings.wrong-state',
+      'listings.fee-due',
       'listings.blocked',
     ),
     ...only(MEDIA_ERRORS, 'media.not-found'),

@@ -23,6 +23,8 @@ export const Site = z.object({
   closedParts: z.array(z.string()),
   /** Categories of which no new listings are taken for now. */
   closedCategories: z.array(z.string()),
+  /** Posting fees and promotion can be paid here. */
+  sells: z.boolean(),
   /** Null: maps show countries, states and cities alone. */
   mapTiles: MapTiles.nullable(),
   assistant: z.object({

@@ -41,7 +41,9 @@ const SERVER_ALONE: readonly string[] = [
   'mod_decision.mod_decision_appeal_outcome_check',
   'mod_decision.mod_decision_was_state_check',
   'mod_sanction.mod_sanction_kind_check',
+  'payment_event.payment_event_outcome_check',
   'place.place_tier_check',
+  'test_payment.test_payment_state_check',
   'user_report.user_report_status_check',
 ]
 

@@ -4,6 +4,7 @@ import { listingNotices } from '#server/listings/public.ts'
 import { messageNotices } from '#server/messaging/public.ts'
 import { moderationNotices } from '#server/moderation/public.ts'
 import { networkingNotices } from '#server/networking/public.ts'
+import { paymentNotices } from '#server/payments/public.ts'
 import { reviewNotices } from '#server/reviews/public.ts'
 import { staffNotices } from '#server/staff/public.ts'
 import { supportNotices } from '#server/support/public.ts'
@@ -18,6 +19,7 @@ export const NOTICE_VIEWS: NoticeViews = {
   ...moderationNotices,
   ...networkingNotices,
   ...supportNotices,
+  ...paymentNotices,
   ...reviewNotices,
   ...staffNotices,
   ...securityNotices,

@@ -12,6 +12,7 @@ import { personalData as moderationData } from '#server/moderation/public.ts'
 import { personalData as messagingData } from '#server/messaging/public.ts'
 import { personalData as networkingData } from '#server/networking/public.ts'
 import { personalData as notificationsData } from '#server/notifications/public.ts'
+import { personalData as paymentsData } from '#server/payments/public.ts'
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { personalData as profilesData } from '#server/profiles/public.ts'
@@ -39,6 +40,7 @@ export const allPersonalData: readonly PersonalData[] = [
   networkingData,
   datingData,
   assistantData,
+  paymentsData,
   staffData,
   exportsData,
   pipelineData,

@@ -21,6 +21,7 @@ import { moderationRoutes } from '#server/moderation/routes.ts'
 import { messagingRoutes } from '#server/messaging/routes.ts'
 import { networkingRoutes } from '#server/networking/routes.ts'
 import { notificationRoutes } from '#server/notifications/routes.ts'
+import { paymentRoutes } from '#server/payments/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { moderatedBy } from './moderated-subjects.ts'
 import type { Route } from '#server/platform/route.ts'
@@ -62,6 +63,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...assistantRoutes(platform),
   ...supportRoutes(platform),
   ...reviewRoutes(platform),
+  ...paymentRoutes(platform),
   ...staffRoutes(platform),
   ...dataRoutes(platform),
 ]

@@ -4,6 +4,7 @@ import { AUTH_FAMILY, authRoutes } from '#server/auth/routes.ts'
 import { eventWireRoutes } from '#server/groups/events/routes.ts'
 import { mediaWireRoutes } from '#server/media/routes.ts'
 import { notificationWireRoutes } from '#server/notifications/routes.ts'
+import { paymentWireRoutes } from '#server/payments/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireFamily, WireRoute } from '#server/platform/wire.ts'
 import { sharingRoutes } from '#server/sharing/routes.ts'
@@ -18,6 +19,7 @@ export const allWireRoutes = (platform: Platform, index: string | null = null): 
   ...notificationWireRoutes(platform),
   ...eventWireRoutes(platform),
   ...assistantWireRoutes(platform),
+  ...paymentWireRoutes(platform),
   ...dataWireRoutes(platform),
   ...sharingRoutes(platform, index),
 ]

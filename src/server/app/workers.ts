@@ -15,6 +15,7 @@ import { subscribeModeration, workModerationJobs } from '#server/moderation/publ
 import { onMessagingEvents, subscribeMessaging, workMessagingJobs } from '#server/messaging/public.ts'
 import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
+import { subscribePayments, workPaymentJobs } from '#server/payments/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workReviewJobs } from '#server/reviews/public.ts'
 import { workSupportJobs } from '#server/support/public.ts'
@@ -42,6 +43,7 @@ export function registerWorkers(platform: Platform): void {
   workGroupJobs(platform)
   workDatingJobs(platform)
   workAssistantJobs(platform)
+  workPaymentJobs(platform)
   workSupportJobs(platform)
   workReviewJobs(platform)
   workStaffJobs(platform)
@@ -58,5 +60,6 @@ export function registerWorkers(platform: Platform): void {
   subscribeGroups(platform)
   subscribeNetworking(platform)
   subscribeDating(platform)
+  subscribePayments(platform)
   subscribePurge(platform)
 }

@@ -23,7 +23,7 @@ describe('the state', () => {
 })
 
 describe('the end after an edit', () => {
-  const published = { published_at: NOW, expires_at: later(1000) }
+  const published = { paid_until: null, published_at: NOW, expires_at: later(1000) }
   it('stays for what lives so many days', () => {
     expect(expiryAfterEdit({ ...published, category: 'items' }, {})).toEqual(later(1000))
   })

@@ -20,16 +20,22 @@ export function stateAt({ state, expires_at }: Living, now: Date): ListingState 
 
 interface Published {
   category: string
+  paid_until: Date | null
   published_at: Date | null
   expires_at: Date | null
 }
 
 /** A new last day to apply, or a new time of an event, moves the end; other edits do not lengthen a life. */
-export function expiryAfterEdit({ category, published_at, expires_at }: Published, details: Details): Date {
+export function expiryAfterEdit(published: Published, details: Details): Date {
+  const { category, paid_until, published_at, expires_at } = published
   if (published_at === null || expires_at === null) throw new Error('Only what is public has an end.')
   const edited = Category.parse(category)
-  return endsByItself(edited) ? expiryOf(edited, details, published_at) : expires_at
+  return endsByItself(edited) ? earlier(expiryOf(edited, details, published_at), paid_until) : expires_at
 }
+
+/** What was paid for ends no later than its paid days. */
+export const earlier = (end: Date, paidUntil: Date | null): Date =>
+  paidUntil !== null && paidUntil < end ? paidUntil : end
 
 /** A listing stands in the middle of its city: nothing more exact is known. */
 export function publicPlace(city: Position): { lat: number; lng: number; cell: number; cell_coarse: number } {

@@ -20,6 +20,7 @@ export const COLUMNS = [
   'bumped_at',
   'renewed_at',
   'expires_at',
+  'paid_until',
   'closed_at',
   'close_outcome',
   'decision_reason',
@@ -144,6 +145,20 @@ export function findShownListings(
   return db.selectFrom('listing').select(COLUMNS).where('id', 'in', ids).where(isShownTo(viewerId)).execute()
 }
 
+/** Of whatever is not deleted. */
+export function findTitles(
+  db: Database | Tx,
+  ids: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('listing')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where('state', '<>', 'deleted')
+    .execute()
+}
+
 /** How it was closed, beside what its owner said of it. */
 export function findClosing(
   tx: Tx,
@@ -229,6 +244,10 @@ export async function handIn(tx: Tx, id: string, now: Date): Promise<ListingRow>
   return changeState(tx, id, { state: 'pending_review', decision_reason: null, decision_note: null }, now)
 }
 
+/** Complete, and posted once it is paid for. */
+export const awaitPayment = (tx: Tx, id: string, now: Date): Promise<ListingRow> =>
+  changeState(tx, id, { state: 'awaiting_payment', decision_reason: null, decision_note: null }, now)
+
 /** Another state, with what belongs to it. */
 export async function changeState(
   tx: Tx,
@@ -261,11 +280,6 @@ export async function saveCautions(tx: Tx, id: string, cautions: readonly string
     .set({ cautions: [...cautions] })
     .where('id', '=', id)
     .execute()
-}
-
-/** Shown on the home page until then; null: no longer. */
-export async function featureListing(tx: Tx, id: string, until: Date | null): Promise<void> {
-  await tx.updateTable('listing').set({ featured_until: until }).where('id', '=', id).execute()
 }
 
 /** Leaves the id, whose it was and when, and nothing of what it said. */
@@ -303,6 +317,7 @@ export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void>
       cell_coarse: null,
       search: null,
       featured_until: null,
+      highlighted_until: null,
       price_type: null,
       price_minor: null,
       price_max_minor: null,
@@ -353,6 +368,7 @@ export function exportListings(
       'reminded',
       'cautions',
       'featured_until',
+      'highlighted_until',
       'lat',
       'lng',
       'cell',

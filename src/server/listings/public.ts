@@ -10,7 +10,9 @@ import { workRemindOwners } from './life/remind-owners-job.ts'
 import { workSendOwnerMail } from './life/send-owner-mail-job.ts'
 import { findDaysOf } from './life/view-store.ts'
 import { type AllListingsFilter, findAllListings } from './all-listings-store.ts'
-import { deleteListingsOf, exportListings, featureListing, lockListing } from './listing-store.ts'
+import type { FeeQuestion } from './life/ask-fee.ts'
+import { changePromotion } from './life/promotion-store.ts'
+import { deleteListingsOf, exportListings, findTitles, lockListing } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 import { moderateListing } from './review/moderate-listing.ts'
 import { workForgetPhotos } from './reports/forget-photos-job.ts'
@@ -42,6 +44,12 @@ declare module '#server/platform/events.ts' {
     'listings.reservation-changed': { listingId: ListingId; ownerId: UserId; isReserved: boolean }
     /** In the transaction in which its owner deletes a listing. */
     'listings.deleted': { listingId: ListingId }
+    /** In the transaction of whoever publishes, renews or edits; a handler may demand that something is paid first. */
+    'listings.fee-asked': FeeQuestion & { demand(): void }
+    /** In the transaction in which a listing is about to be shown to everybody for the first time. */
+    'listings.activating': { listingId: string; at: Date }
+    /** In the transaction in which staff refuse a listing that nobody has seen. */
+    'listings.rejected': { listingId: string }
   }
 }
 
@@ -55,6 +63,12 @@ export const listingSubjects = (platform: Platform): ModeratedSubjects => ({
 /** How far somebody is trusted, from 0 (new) to 3 (by staff). */
 export const trustLevelOf = async (db: Database | Tx, userId: UserId, now: Date) =>
   (await readPoster(db, userId, now)).level
+
+/** May they buy a place for what they post? Not who is new, or had listings refused lately. */
+export async function mayPromote(db: Database | Tx, userId: UserId, now: Date): Promise<boolean> {
+  const { level, refusedLately } = await readPoster(db, userId, now)
+  return level > 0 && refusedLately === 0
+}
 
 /** What became of all that somebody posted. */
 export async function postedBy(db: Database, userId: UserId, now: Date) {
@@ -102,8 +116,14 @@ export async function setFeatured(
   const row = await lockListing(tx, listingId)
   const state = row && stateAt(row, now)
   if (until !== null && state !== 'active' && state !== 'reserved') return false
-  await featureListing(tx, listingId, until)
+  await changePromotion(tx, listingId, { featured_until: until })
   return true
+}
+
+/** Titles by id, of whatever is not deleted. */
+export async function titlesOf(db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await findTitles(db, ids)
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /** What somebody posted last, whatever its state. */
@@ -120,6 +140,12 @@ export async function recentListingsOf(
   }))
 }
 
+export { type PayableListing, readPayable } from './life/read-payable.ts'
+export { renewPaid } from './life/renew-paid.ts'
+export { promoteListing } from './life/promote-listing.ts'
+export { admitPaid } from './publish-listing.ts'
+export { countOtherRooms } from './review/quota-store.ts'
+export type { FeeQuestion } from './life/ask-fee.ts'
 export { countListingsOf, countLive } from './figure-store.ts'
 export { findFittingJobs } from './fitting/find-fitting-jobs.ts'
 export { readListing } from './read-listing.ts'

@@ -12,7 +12,7 @@ import { requirePlace } from './require-place.ts'
 import { updatePublishedListing } from './update-published-listing.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { stateAt } from './listing-policy.ts'
-import { type ListingRow, saveContent } from './listing-store.ts'
+import { changeState, type ListingRow, saveContent } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { lockOwnListing } from './own/lock-own-listing.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
@@ -35,7 +35,6 @@ export function updateListing(platform: Platform, { userId }: Member, input: Inp
     const now = platform.clock.now()
     const row = await lockOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
-    if (state === 'awaiting_payment') throw new AppError('listings.wrong-state', { state })
     if (!mayEdit(state)) throw new AppError('listings.gone')
     if (row.version !== version) throw new AppError('listings.stale', { version: row.version })
     if (isLive(state)) {
@@ -44,7 +43,11 @@ export function updateListing(platform: Platform, { userId }: Member, input: Inp
       return showOwnListing(tx, saved, now)
     }
     if (state === 'pending_review') checkPublishable(content, now)
-    return showOwnListing(tx, await changeDraft(tx, row, content, now), now)
+    const saved = await changeDraft(tx, row, content, now)
+    // what it costs, or whether it may be posted at all, is asked anew
+    const draft =
+      state === 'awaiting_payment' ? await changeState(tx, listingId, { state: 'draft' }, now) : saved
+    return showOwnListing(tx, draft, now)
   })
 }
 

@@ -17,9 +17,10 @@ import {
   saveSettledPrice,
 } from './listing-store.ts'
 import { contentColumns, viewContent } from './listing-view.ts'
+import { isFeeDue } from './life/ask-fee.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
 import { readPoster } from './review/check-quota.ts'
-import { settledPrice, verdictOnChange } from './review/review-policy.ts'
+import { changesKindOfWork, settledPrice, verdictOnChange } from './review/review-policy.ts'
 import { deleteRevision, findRevision, saveRevision } from './review/revision-store.ts'
 import { findSignals } from './signals/find-signals.ts'
 import { saveShingles } from './signals/signal-store.ts'
@@ -27,7 +28,7 @@ import { saveShingles } from './signals/signal-store.ts'
 /** Changes what everybody sees, at once or, where it counts, as soon as staff have looked at it. */
 export async function updatePublishedListing(
   tx: Tx,
-  platform: Pick<Platform, 'config' | 'clock' | 'live'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'events' | 'live'>,
   row: ListingRow,
   proposed: PublishableContent,
 ): Promise<ListingRow> {
@@ -36,6 +37,9 @@ export async function updatePublishedListing(
   const subject = { kind: 'revision', id: row.id } as const
   const ownerId = UserId.parse(row.owner_id)
   const shown = viewContent(row, await findPhotos(tx, row.id))
+  const question = { listingId: row.id, ownerId, content: proposed, shown, act: 'edit' } as const
+  if (changesKindOfWork(shown, proposed) && (await isFeeDue(tx, platform, question)))
+    throw new AppError('listings.fee-due')
   const before = await findRevision(tx, row.id)
   const had = [...mediaIn(shown), ...(before ? mediaIn(before.content) : [])]
   const poster = await readPoster(tx, ownerId, now)

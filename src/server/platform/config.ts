@@ -40,6 +40,16 @@ export interface AiSetting {
   dailyTokens: number | null
 }
 
+/** Who takes the money of what is sold here. */
+export type PaymentSetting =
+  | {
+      provider: 'stripe'
+      secretKey: string
+      webhookSecret: string
+      apiUrl: URL
+    }
+  | { provider: 'test' }
+
 /** A key pair of P-256 in base64url: an uncompressed point and the number that belongs to it. */
 export interface PushKeys {
   publicKey: string
@@ -117,6 +127,8 @@ export interface Config {
     /** null: the built-in guide answers, and nothing is translated. */
     ai: AiSetting | null
   }
+  /** null: nothing is sold. */
+  payments: PaymentSetting | null
   operator: {
     name: string
     address: string | null
@@ -207,6 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     linkPreviews: values.LINK_PREVIEWS,
     mapTiles: mapTilesSetting(values),
     assistant: { mode: values.ASSISTANT, ai: values.ASSISTANT === 'on' ? aiSetting(values) : null },
+    payments: paymentSetting(values),
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS ?? null,
@@ -252,6 +265,19 @@ function aiSetting(values: Environment): AiSetting | null {
     transcriptionModel: values.AI_TRANSCRIPTION_MODEL ?? null,
     dailyTokens: values.AI_DAILY_TOKENS ?? null,
   }
+}
+
+/** Both keys or none; a page where no money moves stands in for them, but never in production. */
+function paymentSetting(values: Environment): PaymentSetting | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL } = values
+  const isProduction = values.NODE_ENV === 'production'
+  if (isProduction && values.TEST_PAYMENTS)
+    throw new ConfigError('Test payments give away what costs money: remove TEST_PAYMENTS in production.')
+  if (secretKey !== undefined && webhookSecret !== undefined)
+    return { provider: 'stripe', secretKey, webhookSecret, apiUrl: new URL(STRIPE_API_URL) }
+  if (secretKey !== undefined || webhookSecret !== undefined)
+    throw new ConfigError('Payments need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.')
+  return !isProduction && (values.TEST_PAYMENTS ?? true) ? { provider: 'test' } : null
 }
 
 /** Both or none: whoever draws maps wants to be named. */

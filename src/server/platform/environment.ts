@@ -239,6 +239,22 @@ export const Environment = z.object({
       'So many tokens of that service are used on a day (UTC) at most; then the built-in guide answers until the next one',
     example: '2000000',
   }),
+  STRIPE_SECRET_KEY: z.string().optional().meta({
+    description:
+      'Secret key at Stripe, which posting fees and promotion are paid by; goes together with the one below. Without them nothing is sold in production',
+    example: 'sk_live_…',
+  }),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().meta({
+    description: 'Signing secret of the webhook PUBLIC_URL/webhooks/stripe there',
+    example: 'whsec_…',
+  }),
+  STRIPE_API_URL: webAddress().default('https://api.stripe.com').meta({
+    description: 'Address of that service',
+  }),
+  TEST_PAYMENTS: flag().optional().meta({
+    description:
+      'Without Stripe, payments go through a labelled page where no money moves; on outside production, never in production',
+  }),
   MAP_TILES_URL: z
     .string()
     .regex(

@@ -20,6 +20,7 @@ test('a visitor reads who runs the site', async () => {
     anonKey: await anonKey(world.platform),
     demo: false,
     production: false,
+    sells: false,
     closedParts: [],
     closedCategories: [],
     mapTiles: null,

@@ -17,6 +17,7 @@ export async function readSite(platform: Platform): Promise<Site> {
     production: config.production,
     closedParts: [...closedParts],
     closedCategories: Object.keys(categories).filter((category) => categories[category] === 'closed'),
+    sells: config.payments !== null,
     mapTiles: config.mapTiles,
     assistant: {
       answers: config.assistant.mode !== 'off' && !settings.isClosed('assistant'),

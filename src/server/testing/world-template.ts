@@ -10,7 +10,7 @@ import { openConnections } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { settlePeople } from './people.ts'
 
-/** Unless they are given, limits are a thousand times wider and nothing waits for review. */
+/** Unless they are given, limits are a thousand times wider and nothing waits for review or costs anything. */
 export function worldConfig(dataDir: string, env: Record<string, string> = {}): Config {
   return readConfig({
     NODE_ENV: 'test',
@@ -18,6 +18,7 @@ export function worldConfig(dataDir: string, env: Record<string, string> = {}): 
     SECRET_KEY: 'ab'.repeat(32),
     RATE_LIMITS: '1000',
     REVIEW_POLICY: 'off',
+    TEST_PAYMENTS: 'false',
     ...env,
   })
 }

@@ -66,6 +66,9 @@ const OwnReports = lazy(() =>
 const VerificationSection = lazy(() =>
   import('./later-sections.tsx').then((module) => ({ default: module.VerificationSection })),
 )
+const OrdersSection = lazy(() =>
+  import('./later-sections.tsx').then((module) => ({ default: module.OrdersSection })),
+)
 const OwnReviews = lazy(() =>
   import('./later-sections.tsx').then((module) => ({ default: module.OwnReviews })),
 )
@@ -153,6 +156,12 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       return <MessageSettings />
     case 'security':
       return <SecuritySection leaving={leaving} onLeave={onLeave} />
+    case 'orders':
+      return (
+        <Suspense fallback={<Loading />}>
+          <OrdersSection />
+        </Suspense>
+      )
     case 'reviews':
       return (
         <Suspense fallback={<Loading />}>

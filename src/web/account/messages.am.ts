@@ -12,6 +12,7 @@ export const accountAm: Words<typeof accountEn> = {
     appearance: 'ቋንቋና መልክ',
     messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
+    orders: 'ትዕዛዞች',
     reviews: 'ግምገማዎች',
     reports: 'ሪፖርቶቼ',
     decisions: 'የቡድናችን ውሳኔዎች',

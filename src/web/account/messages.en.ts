@@ -9,6 +9,7 @@ export const accountEn = {
     appearance: 'Language and appearance',
     messages: 'Messages and privacy',
     security: 'Security',
+    orders: 'Orders',
     reviews: 'Reviews',
     reports: 'My reports',
     decisions: 'Decisions of our team',

@@ -6,6 +6,7 @@ export const ACCOUNT_SECTIONS = [
   'messages',
   'appearance',
   'security',
+  'orders',
   'reviews',
   'reports',
   'decisions',

@@ -43,6 +43,7 @@ import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
 import { staffNoticeWordsAm } from '#web/staff/notices/messages.am.ts'
+import { paymentNoticeWordsAm } from '#web/payments/notices/messages.am.ts'
 import { reviewsAm } from '#web/reviews/messages.am.ts'
 import { supportAm } from '#web/support/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
@@ -106,6 +107,7 @@ const wordsAm: Words<typeof wordsEn> = {
   profiles: profilesAm,
   pwa: pwaAm,
   safety: safetyAm,
+  payments: { notices: paymentNoticeWordsAm },
   reviews: reviewsAm,
   said: saidAm,
   support: supportAm,

@@ -41,12 +41,14 @@ import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
 import { staffNoticeWordsEn } from '#web/staff/notices/messages.en.ts'
+import { paymentNoticeWordsEn } from '#web/payments/notices/messages.en.ts'
 import { reviewsEn } from '#web/reviews/messages.en.ts'
 import { supportEn } from '#web/support/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { fieldsEn } from '#web/ui/fields/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
+import type { paymentsEn } from '#web/payments/messages.en.ts'
 import type { datingEn } from '#web/dating/messages.en.ts'
 import type { staffWordsEn } from './staff/staff-catalogue.en.ts'
 import { socialEn } from './social/messages.en.ts'
@@ -106,6 +108,7 @@ export const wordsEn = {
   profiles: profilesEn,
   pwa: pwaEn,
   safety: safetyEn,
+  payments: { notices: paymentNoticeWordsEn },
   reviews: reviewsEn,
   said: saidEn,
   support: supportEn,
@@ -120,7 +123,7 @@ export const catalogueEn: Catalogue = {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof wordsEn & typeof staffWordsEn & { dating: typeof datingEn }
+    Messages: typeof wordsEn & typeof staffWordsEn & { dating: typeof datingEn; payments: typeof paymentsEn }
     Locale: InterfaceLanguage
   }
 }

@@ -5,10 +5,6 @@ export const appAm: Words<typeof appEn> = {
   name: 'መሶብ',
   title: '{page} · መሶብ',
   titleUnread: '({count}) {title}',
-  pages: {
-    payment: 'ክፍያ',
-    paymentSuccess: 'ክፍያዎ',
-  },
   tabs: {
     label: 'ዋና',
     home: 'መነሻ',

@@ -2,10 +2,6 @@ export const appEn = {
   name: 'Mesob',
   title: '{page} · Mesob',
   titleUnread: '({count}) {title}',
-  pages: {
-    payment: 'Payment',
-    paymentSuccess: 'Your Payment',
-  },
   tabs: {
     label: 'Main',
     home: 'Home',

@@ -9,6 +9,7 @@ import { NoticeList } from '#web/notifications/notice-list.tsx'
 import type { AnyLook } from '#web/notifications/notice-row.tsx'
 import { staffNotices } from '#web/staff/notices/staff-notices.tsx'
 import { reviewNotices } from '#web/reviews/notices/review-notices.tsx'
+import { paymentNotices } from '#web/payments/notices/payment-notices.tsx'
 import { supportNotices } from '#web/support/notices/support-notices.tsx'
 import { securityNotices } from '#web/notifications/security-notices.tsx'
 
@@ -22,6 +23,7 @@ const FEATURES = [
   networkingNotices,
   supportNotices,
   reviewNotices,
+  paymentNotices,
   staffNotices,
   securityNotices,
 ]

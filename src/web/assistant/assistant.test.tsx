@@ -19,6 +19,7 @@ const siteWith = (answers: boolean) =>
     anonKey: 'public-key',
     demo: false,
     production: false,
+    sells: false,
     closedParts: [],
     closedCategories: [],
     mapTiles: null,

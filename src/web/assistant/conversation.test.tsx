@@ -18,6 +18,7 @@ const site = fake(readSite)(() => ({
   anonKey: 'public-key',
   demo: false,
   production: false,
+  sells: false,
   closedParts: [],
   closedCategories: [],
   mapTiles: null,

@@ -14,6 +14,8 @@ import type { DisplayLanguage } from '#contract/language/language.ts'
 import { loadCatalogue } from '#web/app/load-catalogue.ts'
 import { datingAm } from '#web/dating/messages.am.ts'
 import { datingEn } from '#web/dating/messages.en.ts'
+import { paymentsAm } from '#web/payments/messages.am.ts'
+import { paymentsEn } from '#web/payments/messages.en.ts'
 import { joinWords } from '#web/platform/language/join-words.ts'
 import { type Catalogue, LanguageProvider, speak } from '#web/platform/language/language.tsx'
 import { SessionContext, type SessionState } from '#web/platform/session/session.tsx'
@@ -29,11 +31,11 @@ interface RenderOptions {
   path?: string
 }
 
-/** With the words that dating alone loads: its parts are rendered without what stands around them. */
+/** With the words that dating and payments alone load: their parts are rendered without what stands around them. */
 async function loadEverything(shown: DisplayLanguage): Promise<Catalogue> {
   const catalogue = await loadCatalogue(shown)
-  const dating = shown === 'am' ? datingAm : datingEn
-  return { ...catalogue, words: joinWords(catalogue.words, { dating }) }
+  const [dating, payments] = shown === 'am' ? [datingAm, paymentsAm] : [datingEn, paymentsEn]
+  return { ...catalogue, words: joinWords(catalogue.words, { dating, payments }) }
 }
 
 /**

@@ -19,5 +19,6 @@ export const renewByLink = operation({
     'listings.renewed-recently',
     'listings.not-renewable',
     'listings.too-many-active',
+    'listings.fee-due',
   ),
 })

@@ -20,5 +20,6 @@ export const renewListing = operation({
     'listings.renewed-recently',
     'listings.not-renewable',
     'listings.too-many-active',
+    'listings.fee-due',
   ),
 })

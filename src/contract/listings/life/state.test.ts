@@ -72,6 +72,7 @@ it('turns nothing into itself', () => {
 it('lets its owner edit what is begun, waits or is on offer, and nothing that is over', () => {
   const editable: ListingState[] = [
     'draft',
+    'awaiting_payment',
     'pending_review',
     'changes_requested',
     'active',

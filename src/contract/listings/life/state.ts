@@ -72,9 +72,15 @@ export const mayTurn = (mover: Mover, from: ListingState, to: ListingState): boo
 export const LIVE_STATES = ['active', 'reserved', 'paused'] as const satisfies ListingState[]
 export const isLive = (state: ListingState): boolean => LIVE_STATES.some((live) => live === state)
 
+const UNPUBLISHED: readonly ListingState[] = [
+  'draft',
+  'awaiting_payment',
+  'pending_review',
+  'changes_requested',
+]
+
 /** Begun and never published: its owner edits it freely. */
-export const isUnpublished = (state: ListingState): boolean =>
-  state === 'draft' || state === 'pending_review' || state === 'changes_requested'
+export const isUnpublished = (state: ListingState): boolean => UNPUBLISHED.includes(state)
 
 /** May its owner change what it says? */
 export const mayEdit = (state: ListingState): boolean => isUnpublished(state) || isLive(state)

@@ -13,6 +13,9 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findPhotos } from '#server/listings/photo-store.ts'
+import { viewContent } from '#server/listings/listing-view.ts'
+import { isFeeDue } from './ask-fee.ts'
 import { renewableFrom, renewed } from './renewal-policy.ts'
 
 /** Lets a listing live as long again; what has ended lately is back on offer. */
@@ -29,14 +32,15 @@ export function renewListing(
 
 /**
  * Renews a listing for whoever may do so on behalf of the owner. Reserved and paused ones stay what they are.
- * @throws AppError listings.gone, not-renewable, wrong-state, renewed-recently, too-many-active
+ * @throws AppError listings.gone, not-renewable, wrong-state, renewed-recently, too-many-active, fee-due
  */
 export async function renew(
   tx: Tx,
-  platform: Pick<Platform, 'config' | 'clock' | 'settings'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'events' | 'settings'>,
   row: ListingRow,
 ): Promise<ListingRow> {
   const now = platform.clock.now()
+  const ownerId = UserId.parse(row.owner_id)
   const state = stateAt(row, now)
   if (state === 'deleted') throw new AppError('listings.gone')
   const from = renewableFrom(row, now)
@@ -47,10 +51,17 @@ export async function renew(
   }
   if (now < from) throw new AppError('listings.renewed-recently', { at: from.toISOString() })
   if (state === 'expired') {
-    const ownerId = UserId.parse(row.owner_id)
     const { level } = await readPoster(tx, ownerId, now)
     await checkQuota(tx, platform, ownerId, { level, isNew: false, now })
   }
-  const columns = { state: isLive(state) ? state : 'active', ...renewed(row, now), reminded: 0 }
+  const content = viewContent(row, await findPhotos(tx, row.id))
+  const question = { listingId: row.id, ownerId, content, shown: content, act: 'renew' } as const
+  if (await isFeeDue(tx, platform, question)) throw new AppError('listings.fee-due')
+  const columns = {
+    state: isLive(state) ? state : 'active',
+    ...renewed(row, now),
+    paid_until: null,
+    reminded: 0,
+  }
   return changeState(tx, row.id, columns, now)
 }

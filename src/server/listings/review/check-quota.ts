@@ -18,6 +18,8 @@ export interface Poster {
   memberSince: Date
   /** Listings published before. */
   published: number
+  /** Listings of theirs that staff refused of late. */
+  refusedLately: number
 }
 
 export async function readPoster(db: Database | Tx, userId: UserId, now: Date): Promise<Poster> {
@@ -27,7 +29,13 @@ export async function readPoster(db: Database | Tx, userId: UserId, now: Date): 
   const card = (await personCards(db, [userId])).get(userId)
   const memberSince = card ? new Date(card.memberSince) : now
   const known = { role, hasEmail, hasPhone, memberSince, goodListings: good, refusedLately }
-  return { level: trustLevel(known, now), isReachable: hasEmail || hasPhone, memberSince, published }
+  return {
+    level: trustLevel(known, now),
+    isReachable: hasEmail || hasPhone,
+    memberSince,
+    published,
+    refusedLately,
+  }
 }
 
 /**

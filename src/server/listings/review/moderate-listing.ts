@@ -106,7 +106,8 @@ async function approve(tx: Tx, platform: Platform, row: ListingRow, waits: boole
   await saveCautions(tx, row.id, [])
   if (!waits) return
   const now = platform.clock.now()
-  await makePublic(tx, row.id, checkPublishable(viewContent(row, await findPhotos(tx, row.id)), now), now)
+  const content = checkPublishable(viewContent(row, await findPhotos(tx, row.id)), now)
+  await makePublic(tx, platform, row.id, content)
   await notifyOwner(tx, platform, row.id, 'approved')
 }
 
@@ -147,5 +148,6 @@ async function remove(tx: Tx, platform: Platform, row: ListingRow, decision: Dec
     },
     now,
   )
+  if (!isOut) await platform.events.emit(tx, 'listings.rejected', { listingId: row.id })
   return { from: row.withheld_from ?? row.state, category: Category.parse(row.category) }
 }

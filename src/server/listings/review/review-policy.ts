@@ -54,6 +54,11 @@ export function changesWhatCounts(
   )
 }
 
+/** What a listing costs to post follows from these. */
+export const changesKindOfWork = (shown: DraftContent, proposed: DraftContent): boolean =>
+  shown.subcategory !== proposed.subcategory ||
+  shown.details['employment_type'] !== proposed.details['employment_type']
+
 type Price = DraftContent['price']
 
 function changesPrice(shown: Price, proposed: Price, settledMinor: number | null): boolean {

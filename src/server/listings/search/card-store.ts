@@ -18,7 +18,8 @@ export function cardsOf(
   return `
     (select '[' || coalesce(string_agg(
         card || ',"distanceMiles":' || ${miles}
-          || ',"featured":' || coalesce(featured_until > clock_now(), false) || '}',
+          || ',"featured":' || coalesce(featured_until > clock_now(), false)
+          || case when highlighted_until > clock_now() then ',"highlighted":true}' else '}' end,
         ',' order by nth), '') || ']'
      from ${hits} join listing using (id)
      where nth <= ${last})`

@@ -810,6 +810,7 @@ export interface Listing {
   details: Generated<Json>
   expires_at: Timestamp | null
   featured_until: Timestamp | null
+  highlighted_until: Timestamp | null
   highlights: Generated<Json>
   id: string
   kind: Generated<string>
@@ -819,6 +820,7 @@ export interface Listing {
   lng: number | null
   neighborhood: string | null
   owner_id: string
+  paid_until: Timestamp | null
   phone: string | null
   phone_ways: Generated<string[]>
   photo_count: Generated<number>
@@ -1051,6 +1053,72 @@ export interface NotificationSettings {
   quiet_until: number | null
   time_zone: string | null
   user_id: string
+}
+
+export interface PaymentEvent {
+  id: string
+  order_id: string | null
+  outcome: string
+  provider: string
+  received_at: Timestamp
+}
+
+export interface PaymentGrant {
+  days: number | null
+  ends_at: Timestamp | null
+  granted_at: Timestamp
+  id: string
+  is_closed: Generated<boolean>
+  listing_id: string
+  order_id: string
+  product: string
+  revoked_at: Timestamp | null
+  starts_at: Timestamp | null
+}
+
+export interface PaymentOrder {
+  amount_minor: number
+  checkout_url: string | null
+  created_at: Timestamp
+  currency: string
+  ended_at: Timestamp | null
+  expires_at: Timestamp
+  id: string
+  lines: Json
+  listing_id: string | null
+  number: Generated<number>
+  paid_at: Timestamp | null
+  provider: string
+  provider_payment: string | null
+  provider_session: string | null
+  refunded_minor: Generated<number>
+  state: Generated<string>
+  tax_minor: number | null
+  user_id: string | null
+}
+
+export interface PaymentPlan {
+  changed_at: Generated<Timestamp>
+  id: string
+  is_offered: Generated<boolean>
+  version: Generated<number>
+}
+
+export interface PaymentPrice {
+  amount_minor: number
+  currency: string
+  plan_id: string
+}
+
+export interface PaymentRefund {
+  amount_minor: number
+  id: string
+  order_id: string
+  provider_refund: string | null
+  reason: string
+  requested_at: Timestamp
+  settled_at: Timestamp | null
+  state: Generated<string>
 }
 
 export interface PhoneReveal {
@@ -1325,6 +1393,18 @@ export interface TermsAcceptance {
   version: string
 }
 
+export interface TestPayment {
+  amount_minor: number
+  cancel_url: string
+  currency: string
+  expires_at: Timestamp
+  id: string
+  order_id: string
+  refunded_minor: Generated<number>
+  state: Generated<string>
+  success_url: string
+}
+
 export interface Thread {
   answered_at: Timestamp | null
   closed_at: Timestamp | null
@@ -1512,6 +1592,12 @@ export interface DB {
   mod_sanction: ModSanction
   notification: Notification
   notification_settings: NotificationSettings
+  payment_event: PaymentEvent
+  payment_grant: PaymentGrant
+  payment_order: PaymentOrder
+  payment_plan: PaymentPlan
+  payment_price: PaymentPrice
+  payment_refund: PaymentRefund
   phone_reveal: PhoneReveal
   place: Place
   place_edition: PlaceEdition
@@ -1541,6 +1627,7 @@ export interface DB {
   staff_figure: StaffFigure
   support_ticket: SupportTicket
   terms_acceptance: TermsAcceptance
+  test_payment: TestPayment
   thread: Thread
   thread_member: ThreadMember
   user_block: UserBlock

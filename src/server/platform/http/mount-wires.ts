@@ -74,6 +74,7 @@ function withoutQuery(request: FastifyRequest, reply: FastifyReply): Omit<WireRe
 /** Content type parsers belong to a scope, hence one of its own. */
 function mountBinary(app: FastifyInstance, options: RouteOptions, types: readonly string[]): void {
   app.register(async (scope) => {
+    for (const type of types) if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type)
     scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, bytes, done) =>
       done(null, bytes),
     )

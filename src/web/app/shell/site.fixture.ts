@@ -12,6 +12,7 @@ export function serveSite(given: Partial<Site> = {}): void {
     anonKey: 'public',
     demo: false,
     production: false,
+    sells: false,
     closedParts: [],
     closedCategories: [],
     mapTiles: null,

@@ -39,7 +39,7 @@ export function ListingCard(props: ListingCardProps) {
   const highlights = useHighlights()(listing)
   return (
     <article
-      className={`group relative flex h-full ${isWide ? '' : 'flex-col'} overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent`}
+      className={`group relative flex h-full ${isWide ? '' : 'flex-col'} overflow-hidden rounded-card bg-surface shadow-card ${listing.highlighted ? 'ring-2 ring-gold' : ''} transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent`}
     >
       <div className={isWide ? 'relative min-h-27 w-36 shrink-0 @lg:min-h-42 @lg:w-56' : ''}>
         <CardPhoto listing={listing} eager={eager} isWhole={isWide} mark={mark} act={act} />

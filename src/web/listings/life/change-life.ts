@@ -11,6 +11,7 @@ import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { api } from '#web/platform/call/api.ts'
 import { call } from '#web/platform/call/call.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { toast, UNDO_MS } from '#web/platform/device/toast.ts'
@@ -31,7 +32,13 @@ function useAct<Input>(
       const action = undo && { label: t('undo'), onPress: () => undo(listing) }
       toast({ title: doneText(listing), kind: 'success', ...(action && { action, timeout: UNDO_MS }) })
     },
-    onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
+    onError: (error, input) => {
+      const action =
+        error instanceof CallError && error.code === 'listings.fee-due' && typeof input === 'string'
+          ? { label: t('pay'), onPress: () => location.assign(`#/payment?listing=${input}`) }
+          : null
+      toast({ title: t('failed'), description: errorText(error), kind: 'danger', ...(action && { action }) })
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: ['listings'] }),
   })
 }

@@ -1,6 +1,8 @@
 import { Button } from '#web/ui/button.tsx'
-import { Bookmark, CircleCheckBig, Copy, Pause, Play, RefreshCw, Undo2 } from 'lucide-react'
+import { Bookmark, CircleCheckBig, Copy, Pause, Play, RefreshCw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useSite } from '#web/site/public.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useTranslations } from 'use-intl'
 import type { MarkableState } from '#contract/listings/life/mark-listing.ts'
 import { isLive, mayTurn } from '#contract/listings/life/state.ts'
@@ -25,9 +27,18 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
   )
   const { reopenableUntil } = listing
   const isReopenable = reopenableUntil !== null && Date.parse(reopenableUntil) > opened
-  const isBegun = state === 'draft' || state === 'changes_requested'
+  const isPayable =
+    useSite().data?.sells === true &&
+    (state === 'awaiting_payment' || state === 'active' || state === 'reserved')
+  const isBegun = state === 'draft' || state === 'awaiting_payment' || state === 'changes_requested'
   return (
     <div className="flex flex-wrap gap-2">
+      {isPayable && (
+        <ButtonLink to="/payment" search={{ listing: id }} size="sm" className="min-h-11">
+          <Star size={16} aria-hidden="true" />
+          {t(state === 'awaiting_payment' ? 'pay' : 'promote')}
+        </ButtonLink>
+      )}
       {isRenewable && (
         <Button
           size="sm"

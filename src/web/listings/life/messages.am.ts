@@ -44,6 +44,8 @@ export const lifeAm: Words<typeof lifeEn> = {
     blocked_term: 'እዚህ የማይፈቀድ ቃል ወይም አገናኝ ይዟል።',
     unfair_wording: 'አንድን የሰዎች ክፍል ያገላል፤ ለቤትና ለሥራ ይህ አይፈቀድም።',
   },
+  pay: 'ከፍለው ያውጡ',
+  promote: 'ያስተዋውቁ',
   renew: 'ያድሱ',
   renewOf: '“{title}” የሚለውን ያድሱ',
   renewed: 'እስከ {date} ታድሷል',

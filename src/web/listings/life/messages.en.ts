@@ -47,6 +47,8 @@ export const lifeEn = {
     blocked_term: 'It contains a word or link that is not allowed here.',
     unfair_wording: 'It excludes a group of people, which is not allowed for homes and jobs.',
   } satisfies Record<Signal, string>,
+  pay: 'Pay and post',
+  promote: 'Promote',
   renew: 'Renew',
   renewOf: 'Renew “{title}”',
   renewed: 'Renewed until {date}',

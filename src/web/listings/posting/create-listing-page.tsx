@@ -17,6 +17,7 @@ import { sharedWords } from './form/shared-words-policy.ts'
 import { prefilledForm } from './prefill/prefill-policy.ts'
 import { forgetPrefill, readPrefill } from './prefill/store-prefill.ts'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
+import { afterPublishing } from './after-publishing-policy.ts'
 import { PostingFlow } from './posting-flow.tsx'
 import { HERE, readPosting } from './read-posting.ts'
 
@@ -117,9 +118,7 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
       }
       onCreated={created}
       onPersisted={onSaved}
-      onPublished={({ id: published }) =>
-        void navigate({ to: '/listing-success', search: { id: published }, replace: true })
-      }
+      onPublished={(published) => void navigate({ ...afterPublishing(published), replace: true })}
       onReload={() => {
         forgetLocalDraft({ userId, id: null })
         void navigate({ to: '/my-listings', search: {} })

@@ -18,6 +18,7 @@ import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { nextStepOf, POSTING_STEPS } from './form/find-problems.ts'
 import { formOf } from './form/listing-form-policy.ts'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
+import { afterPublishing } from './after-publishing-policy.ts'
 import { PostingFlow } from './posting-flow.tsx'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { readPosting } from './read-posting.ts'
@@ -87,7 +88,7 @@ function Editor({ userId, listing, onReload }: EditorProps) {
         nearby={null}
         step={POSTING_STEPS.find((one) => one === step) ?? leftAt}
         onStep={(next) => void navigate({ to: '/edit-listing/$id', params: { id }, search: { step: next } })}
-        onPublished={() => void navigate({ to: '/listing-success', search: { id }, replace: true })}
+        onPublished={(published) => void navigate({ ...afterPublishing(published), replace: true })}
         hasTabBar={false}
       />
     </>

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Where a payment stands between the choice of a plan and its end. */
 export const ORDER_STATES = [
   'created',
@@ -11,7 +13,8 @@ export const ORDER_STATES = [
   'failed',
   'cancelled',
 ] as const
-type OrderState = (typeof ORDER_STATES)[number]
+export const OrderState = z.enum(ORDER_STATES)
+export type OrderState = z.infer<typeof OrderState>
 
 /** Every way from one state to the next. Everything else changes nothing. */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {

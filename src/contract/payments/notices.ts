@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { type NoticeDefinition, NoticeMoney, NoticeTitle } from '#contract/notifications/notice.ts'
+
+const Paid = z.object({ title: NoticeTitle, sum: NoticeMoney })
+
+/** What people are notified of by this feature; the subject is the order, or the listing. */
+export const PAYMENT_NOTICES = {
+  payment_received: { topic: 'listings', facts: Paid, hasOwnMail: true },
+  payment_failed: { topic: 'listings', facts: Paid },
+  payment_refunded: { topic: 'listings', facts: Paid, hasOwnMail: true },
+  /** Paid, but it has to be changed before it is posted. */
+  payment_waits: { topic: 'listings', facts: z.object({ title: NoticeTitle }) },
+  promotion_ended: { topic: 'listings', facts: z.object({ title: NoticeTitle }) },
+} as const satisfies Record<string, NoticeDefinition<z.ZodType>>

@@ -1,0 +1,50 @@
+import { Category } from '#contract/listings/category.ts'
+import type { DraftContent } from '#contract/listings/listing-content.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import type { ListingState } from '#contract/listings/life/state.ts'
+import { PlaceId } from '#contract/geo/place.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { placeById } from '#server/geo/public.ts'
+import { stateAt } from '#server/listings/listing-policy.ts'
+import { lockListing } from '#server/listings/listing-store.ts'
+import { viewContent } from '#server/listings/listing-view.ts'
+import { findPhotos } from '#server/listings/photo-store.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { findPromotion } from './promotion-store.ts'
+import { renewableFrom } from './renewal-policy.ts'
+
+/** A listing as whoever sells something for it sees it. */
+export interface PayableListing {
+  id: ListingId
+  ownerId: UserId
+  title: string
+  category: Category
+  state: ListingState
+  content: DraftContent
+  /** ISO 3166-1 alpha-2; null before it has a city. */
+  country: string | null
+  isRenewable: boolean
+  featuredUntil: Date | null
+  highlightedUntil: Date | null
+}
+
+/** Locked until the transaction ends; null for what is not there, deleted, or withheld. */
+export async function readPayable(tx: Tx, listingId: string, now: Date): Promise<PayableListing | null> {
+  const row = await lockListing(tx, listingId)
+  if (!row || row.state === 'deleted' || row.state === 'withheld') return null
+  const place = row.place_id === null ? null : await placeById(tx, PlaceId.parse(row.place_id))
+  const from = renewableFrom(row, now)
+  const { featured_until, highlighted_until } = await findPromotion(tx, listingId)
+  return {
+    id: ListingId.parse(row.id),
+    ownerId: UserId.parse(row.owner_id),
+    title: row.title,
+    category: Category.parse(row.category),
+    state: stateAt(row, now),
+    content: viewContent(row, await findPhotos(tx, listingId)),
+    country: place?.country ?? null,
+    isRenewable: from !== null && from <= now,
+    featuredUntil: featured_until !== null && featured_until > now ? featured_until : null,
+    highlightedUntil: highlighted_until !== null && highlighted_until > now ? highlighted_until : null,
+  }
+}

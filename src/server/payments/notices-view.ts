@@ -1,0 +1,79 @@
+import { writeMoney } from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { PAYMENT_NOTICES } from '#contract/payments/notices.ts'
+import type { NoticeViews } from '#server/notifications/public.ts'
+
+const orders = () => '/#/account?section=orders'
+const listing = ({ subjectId }: { subjectId: string }) => `/#/payment?listing=${subjectId}`
+const sumOf = (
+  { sum: { minor, currency } }: { sum: { minor: number; currency: string } },
+  language: InterfaceLanguage,
+) => ({ sum: writeMoney(minor, currency, language) })
+
+export const paymentNotices: NoticeViews<keyof typeof PAYMENT_NOTICES> = {
+  payment_received: {
+    words: {
+      en: {
+        subject: 'Your payment arrived',
+        text: 'We received {sum} for “{title}”. The receipt is in your mail.',
+      },
+      am: { subject: 'ክፍያዎ ደርሷል', text: 'ለ“{title}” {sum} ተቀብለናል። ደረሰኙ በኢሜይልዎ ነው።' },
+    },
+    values: sumOf,
+    path: orders,
+  },
+  payment_failed: {
+    words: {
+      en: {
+        subject: 'Your payment did not go through',
+        text: 'Your bank refused {sum} for “{title}”. Nothing was taken; you can try again.',
+        button: 'Try again',
+      },
+      am: {
+        subject: 'ክፍያዎ አልተሳካም',
+        text: 'ባንክዎ ለ“{title}” {sum} አልፈቀደም። ምንም አልተወሰደም፤ እንደገና መሞከር ይችላሉ።',
+        button: 'እንደገና ይሞክሩ',
+      },
+    },
+    values: sumOf,
+    path: orders,
+  },
+  payment_refunded: {
+    words: {
+      en: { subject: 'Your money is on its way back', text: 'We refunded {sum} for “{title}”.' },
+      am: { subject: 'ገንዘብዎ ተመልሷል', text: 'ለ“{title}” የከፈሉትን {sum} መልሰናል።' },
+    },
+    values: sumOf,
+    path: orders,
+  },
+  payment_waits: {
+    words: {
+      en: {
+        subject: '“{title}” is paid but not posted yet',
+        text: 'Something in it has to be changed first. Open it and publish it again: it costs nothing more.',
+        button: 'Open it',
+      },
+      am: {
+        subject: '“{title}” ተከፍሏል፣ ግን ገና አልወጣም',
+        text: 'መጀመሪያ በውስጡ መለወጥ ያለበት ነገር አለ። ከፍተው እንደገና ይለጥፉት፤ ተጨማሪ ክፍያ የለም።',
+        button: 'ይክፈቱት',
+      },
+    },
+    path: ({ subjectId }) => `/#/edit-listing/${subjectId}`,
+  },
+  promotion_ended: {
+    words: {
+      en: {
+        subject: 'The promotion of “{title}” is over',
+        text: 'It is still listed like all others. You can promote it again.',
+        button: 'Promote it again',
+      },
+      am: {
+        subject: 'የ“{title}” ማስተዋወቅ አብቅቷል',
+        text: 'አሁንም እንደ ሌሎቹ ይታያል። እንደገና ሊያስተዋውቁት ይችላሉ።',
+        button: 'እንደገና ያስተዋውቁት',
+      },
+    },
+    path: listing,
+  },
+}

@@ -1,0 +1,41 @@
+import type { ListingId } from '#contract/listings/listing.ts'
+import type { PlansOfListing } from '#contract/payments/plans/list-plans.ts'
+import { Product } from '#contract/payments/plans/plan.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findOffer } from './find-offer.ts'
+import { findRunning } from '#server/payments/promotion/grant-store.ts'
+import { openProvider } from '#server/payments/providers/open-provider.ts'
+import { findOpenOrder } from '#server/payments/orders/order-store.ts'
+import { showOrder } from '#server/payments/orders/order-view.ts'
+import { readOwnPayable } from './read-own-payable.ts'
+
+/** What can be bought for one's own listing, and what was. */
+export function listPlans(
+  platform: Platform,
+  { userId }: Member,
+  { listingId }: { listingId: ListingId },
+): Promise<PlansOfListing> {
+  const provider = openProvider(platform)
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const listing = await readOwnPayable(tx, userId, { listingId, now })
+    const { currency, fee, promotions, noPromotion } = await findOffer(tx, listing, now)
+    const running = (await findRunning(tx, listingId)).map(({ product, ends_at }) => ({
+      product: Product.parse(product),
+      endsAt: ends_at?.toISOString() ?? null,
+    }))
+    const open = await findOpenOrder(tx, listingId)
+    const isSold = provider !== null
+    return {
+      provider: provider?.name ?? null,
+      currency,
+      fee: isSold ? fee : null,
+      promotions: isSold ? promotions : [],
+      noPromotion,
+      running,
+      open: open && (await showOrder(tx, open)),
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { type PaymentCurrency, PlanId, PLANS, type PricedPlan } from '#contract/payments/plans/plan.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+/** What is sold now, with every currency that it has a price in. */
+export async function findPrices(db: Database | Tx): Promise<Map<string, PricedPlan[]>> {
+  const rows = await db
+    .selectFrom('payment_price')
+    .innerJoin('payment_plan', 'payment_plan.id', 'payment_price.plan_id')
+    .select(['plan_id', 'currency', 'amount_minor'])
+    .where('payment_plan.is_offered', '=', true)
+    .execute()
+  const plans = rows.map(({ plan_id, currency, amount_minor }) => {
+    const planId = PlanId.parse(plan_id)
+    return { currency, plan: { planId, ...PLANS[planId], amountMinor: amount_minor } }
+  })
+  const byCurrency = Map.groupBy(plans, ({ currency }) => currency)
+  return new Map([...byCurrency].map(([currency, priced]) => [currency, priced.map(({ plan }) => plan)]))
+}
+
+/** Where a currency has a price for everything, it is taken; everything has one in this. */
+export const BASE_CURRENCY: PaymentCurrency = 'USD'
+
+/** Is it sold at all for now? */
+export async function isOffered(db: Database | Tx, planId: PlanId): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_plan')
+    .innerJoin('payment_price', 'payment_price.plan_id', 'payment_plan.id')
+    .select('payment_plan.id')
+    .where('payment_plan.id', '=', planId)
+    .where('is_offered', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,1 @@
+export { OwnListingPreview, useOwnListing } from './own-listing-preview.tsx'

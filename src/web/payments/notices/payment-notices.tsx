@@ -1,0 +1,22 @@
+import { ReceiptText, Star } from 'lucide-react'
+import type { PAYMENT_NOTICES } from '#contract/payments/notices.ts'
+import type { NoticeLooks } from '#web/notifications/public.tsx'
+
+const orders = () => ({ to: '/account', search: { section: 'orders' } }) as const
+
+export const paymentNotices: NoticeLooks<keyof typeof PAYMENT_NOTICES> = {
+  words: 'payments.notices',
+  kinds: {
+    payment_received: { icon: ReceiptText, link: orders },
+    payment_failed: { icon: ReceiptText, link: orders },
+    payment_refunded: { icon: ReceiptText, link: orders },
+    payment_waits: {
+      icon: ReceiptText,
+      link: ({ subjectId }) => ({ to: '/edit-listing/$id', params: { id: subjectId } }),
+    },
+    promotion_ended: {
+      icon: Star,
+      link: ({ subjectId }) => ({ to: '/payment', search: { listing: subjectId } }),
+    },
+  },
+}
