@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
+import { renewListing } from '#contract/listings/life/renew-listing.ts'
+import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { reportListing } from '#contract/listings/reports/report-listing.ts'
@@ -60,7 +63,7 @@ describe('a fee', () => {
     expect(await kindsFor(owner)).toContain('payment_received')
   })
 
-  it('is due for the third room, and for none of what is free', async () => {
+  it('is due for the third room and its renewal, and for none of what is free', async () => {
     const owner = await settled('Bekele')
     expect((await posted(world, owner, RIDE)).state).not.toBe('awaiting_payment')
     const job = await drafted(world, owner, { ...jobOf(world), subcategory: 'household' })
@@ -72,10 +75,28 @@ describe('a fee', () => {
       price: { ...SOFA.price, period: 'month' },
       details: { available_from: world.clock.now().toISOString().slice(0, 10) },
     } as const
-    const states: string[] = []
+    const rooms = []
     for (const n of [1, 2, 3])
-      states.push((await posted(world, owner, { ...room, title: `A room with a window ${n}` }, 3)).state)
-    expect(states.map((state) => state === 'awaiting_payment')).toEqual([false, false, true])
+      rooms.push(await posted(world, owner, { ...room, title: `A room with a window ${n}` }, 3))
+    expect(rooms.map(({ state }) => state === 'awaiting_payment')).toEqual([false, false, true])
+    const third = rooms[2]
+    if (!third) throw new Error('There are three rooms.')
+    await choose(world, (await order(world, owner, third.id, 'posting_rooms')).body, 'pay')
+    expect(await stateOf(world, owner, third.id)).toBe('active')
+
+    await world.clock.advance(28 * DAY)
+    const mail = (await world.outbox()).findLast(({ subject }) => subject.includes(third.title))
+    const token = /token=([\w.-]+)/.exec(mail?.action_link ?? '')?.[1] ?? ''
+    const renewals = [
+      await world.call(renewListing, { listingId: third.id }, owner),
+      await world.call(renewByLink, { token }),
+    ]
+    expect(renewals.map(({ error }) => error.code)).toEqual(['listings.fee-due', 'listings.fee-due'])
+    expect((await plansFor(owner, third.id)).fee).toMatchObject({ planId: 'posting_rooms' })
+    await choose(world, (await order(world, owner, third.id, 'posting_rooms')).body, 'pay')
+    const { body } = await world.call(readOwnListing, { listingId: third.id }, owner)
+    const days = (Date.parse(body.expiresAt ?? '') - world.clock.now().getTime()) / (DAY * 1000)
+    expect(Math.round(days)).toBe(32)
   })
 
   it('is asked anew when what awaits it is edited, and not asked twice', async () => {

@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/database/transactions.ts'
 import type { Log } from '#server/platform/log.ts'
 import { listOutbox, type WrittenMail } from '#server/platform/mail/outbox.ts'
 import { callOperation, type CallAnswer } from './call-operation.ts'
+import { databaseUrl } from './database-url.ts'
 import { createDatabase } from './fresh-database.ts'
 import { holdToShapes } from './hold-to-shapes.ts'
 import { noteAnswers } from './note-answers.ts'
@@ -53,6 +54,8 @@ export interface World {
   people: People
   /** Address of the listening server, without a slash at the end. */
   url: string
+  /** Of its database, for a server in a process of its own. */
+  databaseUrl: string
   /** Everything logged so far. */
   logLines: LogLine[]
   /** Calls an operation over HTTP, as the given person or as a visitor. */
@@ -120,7 +123,10 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
   const url = options.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   const people = await readPeople(platform.db)
   return {
-    world: worldOf(app, platform, people, url, logLines),
+    world: {
+      ...worldOf(app, platform, people, url, logLines),
+      databaseUrl: databaseUrl(database.connection),
+    },
     async end() {
       await platform.live.close()
       await app.close()
@@ -138,7 +144,7 @@ function worldOf(
   people: People,
   url: string,
   logLines: LogLine[],
-): World {
+): Omit<World, 'databaseUrl'> {
   const token = (person: Person) => tokenOf(platform, person)
   const sent = new WeakMap<Person, { signedAt: number; value: string }>()
   const bearer = async (as?: Person | null) => {

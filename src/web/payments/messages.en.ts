@@ -15,7 +15,7 @@ export const paymentsEn = {
     posting:
       'Your listing is posted once it is paid. If our team does not accept it, you get all of it back.',
     bump: 'Your listing stands among the newest again, once.',
-    featured: 'Your listing is shown on the home page and at the top of results, with a label.',
+    featured: 'Your listing is shown on the home page among the featured ones, with a label.',
     highlight: 'A golden frame makes your listing stand out in every list.',
   } satisfies Record<Product, string>,
   days: '{n, plural, one {# day} other {# days}}',

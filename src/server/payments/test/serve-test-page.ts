@@ -4,7 +4,7 @@ import type { WireRoute } from '#server/platform/wire.ts'
 import { acceptWebhook } from '#server/payments/accept-webhook.ts'
 import { openProvider } from '#server/payments/providers/open-provider.ts'
 import { sessionOf, signEvent, TEST_PAGE } from './test-client.ts'
-import { testPageView } from './test-page-view.ts'
+import { TEST_PAGE_POLICY, testPageView } from './test-page-view.ts'
 import { changeTestPayment, findTestPayment, type TestPaymentRow } from './test-payment-store.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -55,7 +55,14 @@ export function serveTestPage(platform: Platform): WireRoute[] {
       answers: { 200: ['text/html'] },
       async run({ params, query }) {
         const body = testPageView(await read(params['paymentId']), query['lang'] === 'am' ? 'am' : 'en')
-        return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } }
+        return {
+          status: 200,
+          body,
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': TEST_PAGE_POLICY,
+          },
+        }
       },
     },
     {

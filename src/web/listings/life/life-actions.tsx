@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Bookmark, CircleCheckBig, Copy, Pause, Play, RefreshCw, Star, Undo2 } from 'lucide-react'
+import { Bookmark, CircleCheckBig, Copy, CreditCard, Pause, Play, RefreshCw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSite } from '#web/site/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -35,7 +35,11 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
     <div className="flex flex-wrap gap-2">
       {isPayable && (
         <ButtonLink to="/payment" search={{ listing: id }} size="sm" className="min-h-11">
-          <Star size={16} aria-hidden="true" />
+          {state === 'awaiting_payment' ? (
+            <CreditCard size={16} aria-hidden="true" />
+          ) : (
+            <Star size={16} aria-hidden="true" />
+          )}
           {t(state === 'awaiting_payment' ? 'pay' : 'promote')}
         </ButtonLink>
       )}
