@@ -16,7 +16,7 @@ const VERBS = (
   'follow forget get give grant guess hear hide hold import invite issue join leave lift like link ' +
   'list load locate lock look mark measure moderate move mute name notify on open overturn pause pay ' +
   'pin place play post prepare preview promote provision publish purge rate reach react read reclaim ' +
-  'record recover refresh register reject release remind remove rename renew reopen reply report request ' +
+  'record recover refresh refund register reject release remind remove rename renew reopen reply report request ' +
   'require resend reserve reset resize restore resume reveal revoke rotate save search see send serve ' +
   'set share show sign start stop store submit subscribe suggest suspend swipe switch sync take tell ' +
   'transcribe translate unblock undo unenroll unlike unlink unmute unsubscribe update upload use verify view ' +

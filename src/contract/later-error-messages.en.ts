@@ -163,6 +163,10 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'payments.paid-already': 'This is paid already, or your bank is still at work on it.',
   'payments.no-promotion':
     'New accounts cannot promote listings yet. Confirm your telephone, or come back tomorrow.',
+  'payments.not-refundable': 'There is not so much left of this order to return.',
+  'payments.refund-limit': 'Managers can return up to 50 of one order. Please ask an admin.',
+  'payments.refund-changed': 'Somebody else has returned some of it meanwhile. Please look again.',
+  'payments.plan-changed': 'Another admin has changed this plan meanwhile. Please look again.',
   'payments.provider-away': 'The payment service does not answer. No money was taken. Please try again soon.',
   'listings.no-chat': 'This listing has no chat. Write to its owner instead.',
   'listings.no-phone': 'No number is shown for this listing.',

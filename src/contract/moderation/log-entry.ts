@@ -24,6 +24,8 @@ export const LOG_ACTIONS = [
   'unfeature',
   'save_article',
   'delete_article',
+  'refund',
+  'change_plan',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

@@ -11,6 +11,14 @@ export const PAYMENTS_ERRORS = {
   'payments.paid-already': 409,
   /** New accounts, and those of which staff refused listings lately, promote nothing. */
   'payments.no-promotion': 403,
+  /** No money came in, or all of it has gone back. details: { left } */
+  'payments.not-refundable': 409,
+  /** More than a manager may return of one order. details: { limit } */
+  'payments.refund-limit': 403,
+  /** Somebody else returned some of it meanwhile. details: { left } */
+  'payments.refund-changed': 409,
+  /** Another admin changed this plan meanwhile. */
+  'payments.plan-changed': 409,
   /** The payment service does not answer. */
   'payments.provider-away': 503,
 } as const

@@ -177,6 +177,11 @@ describe('promotion', () => {
     expect((await buy('featured_3')).state).toBe('fulfilled')
     const { running } = await plansFor(owner, sofa.id)
     expect(running.map(({ product }) => product)).toEqual(['featured', 'highlight', 'featured'])
+    expect(running.map(({ cameOfIt }) => cameOfIt)).toEqual([
+      { views: 0, messages: 0 },
+      { views: 0, messages: 0 },
+      null,
+    ])
     await world.clock.advance(5 * DAY)
     expect(await found()).toContain(sofa.id)
     await world.clock.advance(DAY + 60)

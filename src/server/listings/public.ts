@@ -140,7 +140,8 @@ export async function recentListingsOf(
   }))
 }
 
-export { type PayableListing, readPayable } from './life/read-payable.ts'
+export { lockPaid, type PaidListing, type PayableListing, readPayable } from './life/read-payable.ts'
+export { readPromoted } from './life/read-interest.ts'
 export { renewPaid } from './life/renew-paid.ts'
 export { promoteListing } from './life/promote-listing.ts'
 export { admitPaid } from './publish-listing.ts'

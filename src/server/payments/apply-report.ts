@@ -2,6 +2,7 @@ import { isOver, mayBecome } from '#contract/payments/orders/order-state.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deliverOrder } from './deliver-order.ts'
+import { notifyAdmins } from './desk/notify-admins.ts'
 import type { EventOutcome } from './event-store.ts'
 import { notifyBuyer } from '#server/payments/orders/notify-buyer.ts'
 import { changeOrder, lockOrder, lockOrderOf, type OrderRow } from '#server/payments/orders/order-store.ts'
@@ -77,6 +78,7 @@ async function applySession(
   }
   if (report.currency !== order.currency || report.amountMinor !== order.amount_minor) {
     platform.log.error({ order: order.number }, 'a payment of another sum than ordered was reported')
+    await notifyAdmins(tx, platform, { orderId: order.id, number: order.number, problem: 'wrong_amount' })
     return 'wrong_amount'
   }
   const known = {
@@ -116,14 +118,16 @@ async function applyRefunded(
 
 async function applyDispute(
   tx: Tx,
-  { log }: Pick<Platform, 'log'>,
+  platform: Platform,
   { order, report }: Reported<Extract<Report, { kind: 'dispute' }>>,
 ): Promise<EventOutcome> {
   const state = stateOf(order)
   const next = { open: 'disputed', won: 'fulfilled', lost: 'refunded' } as const
   const to = next[report.outcome]
   if (state === to || !mayBecome(state, to) || (to !== 'disputed' && state !== 'disputed')) return 'unchanged'
-  log.warn({ order: order.number, outcome: report.outcome }, 'a payment is disputed')
+  platform.log.warn({ order: order.number, outcome: report.outcome }, 'a payment is disputed')
+  if (to === 'disputed')
+    await notifyAdmins(tx, platform, { orderId: order.id, number: order.number, problem: 'disputed' })
   const refunded = to === 'refunded' ? { refunded_minor: totalOf(order) } : {}
   await changeOrder(tx, order.id, { state: to, ...refunded })
   return 'applied'
@@ -131,12 +135,13 @@ async function applyDispute(
 
 async function failRefund(
   tx: Tx,
-  { clock, log }: Pick<Platform, 'clock' | 'log'>,
+  platform: Platform,
   { order, report }: Reported<Extract<Report, { kind: 'refund_failed' }>>,
 ): Promise<EventOutcome> {
   const refund = await findRefundOf(tx, report.refundId)
   if (!refund || refund.state === 'failed') return 'unchanged'
-  log.error({ order: order.number }, 'a refund did not arrive')
-  await changeRefund(tx, refund.id, { state: 'failed', settled_at: clock.now() })
+  platform.log.error({ order: order.number }, 'a refund did not arrive')
+  await changeRefund(tx, refund.id, { state: 'failed', settled_at: platform.clock.now() })
+  await notifyAdmins(tx, platform, { orderId: order.id, number: order.number, problem: 'refund_failed' })
   return 'applied'
 }

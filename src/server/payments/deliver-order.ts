@@ -1,19 +1,12 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { isLive, isUnpublished } from '#contract/listings/life/state.ts'
 import type { OrderLine, RefundReason } from '#contract/payments/orders/order.ts'
-import {
-  admitPaid,
-  type PayableListing,
-  promoteListing,
-  readPayable,
-  renewPaid,
-} from '#server/listings/public.ts'
+import { admitPaid, type PaidListing, promoteListing, lockPaid, renewPaid } from '#server/listings/public.ts'
 import { sendNotice } from '#server/notifications/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasPosting, insertGrant, startGrant } from '#server/payments/promotion/grant-store.ts'
-import { notifyBuyer } from '#server/payments/orders/notify-buyer.ts'
 import { changeOrder, type OrderRow } from '#server/payments/orders/order-store.ts'
 import { linesOf, totalOf } from '#server/payments/orders/order-view.ts'
 import { requestRefund } from '#server/payments/refunds/request-refund.ts'
@@ -25,11 +18,13 @@ import { startWaiting } from '#server/payments/promotion/start-waiting.ts'
  */
 export async function deliverOrder(tx: Tx, platform: Platform, order: OrderRow): Promise<void> {
   const now = platform.clock.now()
-  const listing = order.listing_id === null ? null : await readPayable(tx, order.listing_id, now)
-  const isPaid = listing !== null && (await hasPosting(tx, listing.id))
+  const listing = order.listing_id === null ? null : await lockPaid(tx, order.listing_id, now)
+  const lines = linesOf(order)
+  const isPosting = lines.some(({ product }) => product === 'posting')
+  const isPaid = listing !== null && isPosting && (await hasPosting(tx, listing.id))
   const given: OrderLine[] = []
   const returned: { line: OrderLine; reason: RefundReason }[] = []
-  for (const line of linesOf(order)) {
+  for (const line of lines) {
     const reason = whyNot(line, listing, isPaid)
     if (reason === null) given.push(line)
     else returned.push({ line, reason })
@@ -37,20 +32,15 @@ export async function deliverOrder(tx: Tx, platform: Platform, order: OrderRow):
   if (listing && given.length > 0) await give(tx, platform, { order, listing, given })
   const state = given.length > 0 ? 'fulfilled' : 'paid'
   const settled = state === 'fulfilled' ? await changeOrder(tx, order.id, { state }) : order
-  for (const [reason, lines] of Map.groupBy(returned, (one) => one.reason)) {
-    const share = lines.reduce((sum, { line }) => sum + line.amountMinor, 0) / order.amount_minor
+  for (const [reason, those] of Map.groupBy(returned, (one) => one.reason)) {
+    const share = those.reduce((sum, { line }) => sum + line.amountMinor, 0) / order.amount_minor
     await requestRefund(tx, platform, settled, { amountMinor: Math.round(totalOf(order) * share), reason })
   }
-  await notifyBuyer(tx, platform, settled, 'payment_received')
   await platform.jobs.send(tx, 'payments.send-receipt', { orderId: order.id })
 }
 
 /** Why this cannot be given any more; null where it can. */
-function whyNot(
-  { product }: OrderLine,
-  listing: PayableListing | null,
-  isPaid: boolean,
-): RefundReason | null {
+function whyNot({ product }: OrderLine, listing: PaidListing | null, isPaid: boolean): RefundReason | null {
   if (listing === null) return 'undeliverable'
   const { state } = listing
   if (product === 'posting') {
@@ -63,7 +53,7 @@ function whyNot(
 
 interface Given {
   order: OrderRow
-  listing: PayableListing
+  listing: PaidListing
   given: readonly OrderLine[]
 }
 
@@ -88,7 +78,9 @@ async function give(tx: Tx, platform: Platform, { order, listing, given }: Given
         await startGrant(tx, id, { startsAt: new Date(endsAt.getTime() - days * DAY_MS), endsAt })
     }
   }
-  if (!isUnpublished(listing.state)) return startWaiting(tx, { listingId: listing.id, at: now })
+  const isLasting = given.some(({ days }) => days !== null)
+  if (!isUnpublished(listing.state))
+    return isLasting ? startWaiting(tx, { listingId: listing.id, at: now }) : undefined
   if ((await admitPaid(tx, platform, listing.id)) !== 'draft') return
   const notice = { kind: 'payment_waits', subjectId: listing.id, facts: { title: listing.title } } as const
   await sendNotice(tx, platform, { userId: listing.ownerId, notice, byMail: true })

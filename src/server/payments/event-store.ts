@@ -3,31 +3,27 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 /** What came of a report. */
 export type EventOutcome = 'applied' | 'unchanged' | 'ignored' | 'returned' | 'unknown_order' | 'wrong_amount'
 
-/** @returns false where it was received before; whoever sends it at the same time waits for this transaction */
+/** One that was received before stays as it was. */
 export async function insertEvent(
   tx: Tx,
-  event: { provider: string; id: string; at: Date },
-): Promise<boolean> {
-  const inserted = await tx
+  event: { provider: string; id: string; at: Date; outcome: EventOutcome; orderId: string | null },
+): Promise<void> {
+  const { provider, id, at, outcome, orderId } = event
+  await tx
     .insertInto('payment_event')
-    .values({ provider: event.provider, id: event.id, outcome: 'ignored', received_at: event.at })
+    .values({ provider, id, outcome, order_id: orderId, received_at: at })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+    .execute()
 }
 
-export async function saveOutcome(
-  tx: Tx,
-  { provider, id }: { provider: string; id: string },
-  { outcome, orderId }: { outcome: EventOutcome; orderId: string | null },
-): Promise<void> {
-  await tx
-    .updateTable('payment_event')
-    .set({ outcome, order_id: orderId })
+export async function wasReceived(db: Database, provider: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_event')
+    .select('id')
     .where('provider', '=', provider)
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const REMEMBERED_DAYS = 400

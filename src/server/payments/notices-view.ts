@@ -61,6 +61,20 @@ export const paymentNotices: NoticeViews<keyof typeof PAYMENT_NOTICES> = {
     },
     path: ({ subjectId }) => `/#/edit-listing/${subjectId}`,
   },
+  payment_problem: {
+    words: {
+      en: {
+        subject: 'Order #{number} needs a look',
+        text: '{problem, select, wrong_amount {Another sum than ordered was paid.} refund_failed {A refund did not arrive.} other {The buyer disputes the payment.}}',
+      },
+      am: {
+        subject: 'ትዕዛዝ #{number} መታየት አለበት',
+        text: '{problem, select, wrong_amount {ከታዘዘው የተለየ ገንዘብ ተከፍሏል።} refund_failed {ተመላሹ ገንዘብ አልደረሰም።} other {ገዢው ክፍያውን ተከራክሯል።}}',
+      },
+    },
+    values: ({ number }) => ({ number: String(number) }),
+    path: () => '/#/admin?tab=payments',
+  },
   promotion_ended: {
     words: {
       en: {

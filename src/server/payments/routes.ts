@@ -4,6 +4,14 @@ import { createOrder as createOrderOperation } from '#contract/payments/orders/c
 import { listOrders as listOrdersOperation } from '#contract/payments/orders/list-orders.ts'
 import { listPlans as listPlansOperation } from '#contract/payments/plans/list-plans.ts'
 import { readOrder as readOrderOperation } from '#contract/payments/orders/read-order.ts'
+import { changePlan as changePlanOperation } from '#contract/payments/desk/change-plan.ts'
+import { listAllOrders as listAllOrdersOperation } from '#contract/payments/desk/list-all-orders.ts'
+import { listSoldPlans as listSoldPlansOperation } from '#contract/payments/desk/list-sold-plans.ts'
+import { refundOrder as refundOrderOperation } from '#contract/payments/desk/refund-order.ts'
+import { changePlan } from './desk/change-plan.ts'
+import { listAllOrders } from './desk/list-all-orders.ts'
+import { listSoldPlans } from './desk/list-sold-plans.ts'
+import { refundOrder } from './desk/refund-order.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
@@ -23,6 +31,10 @@ export const paymentRoutes = (platform: Platform): Route[] => [
   route(readOrderOperation)((input, member) => readOrder(platform, member, input)),
   route(checkOrderOperation)((input, member) => checkOrder(platform, member, input)),
   route(cancelOrderOperation)((input, member) => cancelOrder(platform, member, input)),
+  route(listSoldPlansOperation)(() => listSoldPlans(platform)),
+  route(changePlanOperation)((input, member) => changePlan(platform, member, input)),
+  route(listAllOrdersOperation)((input) => listAllOrders(platform, input)),
+  route(refundOrderOperation)((input, member) => refundOrder(platform, member, input)),
 ]
 
 export const paymentWireRoutes = (platform: Platform): WireRoute[] => [

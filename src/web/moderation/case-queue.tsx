@@ -67,6 +67,14 @@ export function CaseQueue(props: CaseViews) {
             <ButtonLink to="/manager/listings" variant="outline" className="min-h-11">
               {t('allListings')}
             </ButtonLink>
+            <ButtonLink
+              to="/manager/listings"
+              search={{ filter: 'orders' }}
+              variant="outline"
+              className="min-h-11"
+            >
+              {t('orders')}
+            </ButtonLink>
             <ButtonLink to="/manager/help" variant="outline" className="min-h-11">
               {t('helpArticles')}
             </ButtonLink>

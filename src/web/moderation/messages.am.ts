@@ -102,6 +102,7 @@ export const moderationAm: Words<typeof moderationEn> = {
   next: 'ቀጣይ',
   more: 'ተጨማሪ',
   allListings: 'ሁሉም ማስታወቂያዎች',
+  orders: 'ትዕዛዞች',
   helpArticles: 'የእገዛ ጽሑፎች',
   log: {
     approve: 'አጽድቀዋል',
@@ -135,6 +136,8 @@ export const moderationAm: Words<typeof moderationEn> = {
     unfeature: 'ተመራጭነቱን አቁመዋል',
     save_article: 'የእገዛ ጽሑፍ አስቀምጠዋል',
     delete_article: 'የእገዛ ጽሑፍ ሰርዘዋል',
+    refund: 'ገንዘብ መልሰዋል',
+    change_plan: 'የሚሸጠውን ለውጠዋል',
     unblock_term: 'የቃል ወይም የአገናኝ እገዳ አንሥተዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',

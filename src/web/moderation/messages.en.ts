@@ -109,6 +109,7 @@ export const moderationEn = {
   next: 'Next',
   more: 'More',
   allListings: 'All listings',
+  orders: 'Orders',
   helpArticles: 'Help articles',
   log: {
     approve: 'approved',
@@ -142,6 +143,8 @@ export const moderationEn = {
     unfeature: 'stopped featuring it',
     save_article: 'saved a help article',
     delete_article: 'deleted a help article',
+    refund: 'returned money',
+    change_plan: 'changed what is sold',
     unblock_term: 'unblocked a word or link',
   } satisfies Record<LogAction, string>,
   logDays: '{n, plural, one {for # day} other {for # days}}',

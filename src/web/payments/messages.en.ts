@@ -1,5 +1,6 @@
+import type { OrderFilter } from '#contract/payments/desk/staff-order.ts'
 import type { OrderState } from '#contract/payments/orders/order-state.ts'
-import type { Product } from '#contract/payments/plans/plan.ts'
+import type { PlanId, Product } from '#contract/payments/plans/plan.ts'
 
 export const paymentsEn = {
   title: 'Payment',
@@ -15,7 +16,7 @@ export const paymentsEn = {
     posting:
       'Your listing is posted once it is paid. If our team does not accept it, you get all of it back.',
     bump: 'Your listing stands among the newest again, once.',
-    featured: 'Your listing is shown on the home page among the featured ones, with a label.',
+    featured: 'Your listing is shown on the home page and above results, with a label.',
     highlight: 'A golden frame makes your listing stand out in every list.',
   } satisfies Record<Product, string>,
   days: '{n, plural, one {# day} other {# days}}',
@@ -30,6 +31,8 @@ export const paymentsEn = {
   test: 'Test payments are on: no money moves.',
   preview: 'How it will look',
   running: '{product} until {date}',
+  cameOfIt:
+    '{views, plural, one {# view} other {# views}} and {messages, plural, one {# message} other {# messages}} so far',
   waits: '{product}: begins with the listing',
   noPromotion: {
     new_account:
@@ -77,6 +80,50 @@ export const paymentsEn = {
     refund: 'Refunded on {date}',
     refundWaits: 'Refund under way',
     refundFailed: 'The refund did not arrive. Please write to us with the number of this order.',
+  },
+  desk: {
+    title: 'Payments',
+    plans: 'What is sold',
+    plansLead:
+      'New prices count from the next order on. A currency without prices for everything is paid in US dollars.',
+    plan: {
+      posting_job: 'Posting a job',
+      posting_rooms: 'Posting a further room or home',
+      bump: 'Move to the top',
+      featured_3: 'Featured, 3 days',
+      featured_7: 'Featured, 7 days',
+      featured_14: 'Featured, 14 days',
+      highlight_7: 'Highlighted, 7 days',
+    } satisfies Record<PlanId, string>,
+    isOffered: 'For sale',
+    pricesOf: 'Prices: {plan}',
+    pricesNote: 'US dollars are needed; an empty currency has no price. Each price is at least 0.50.',
+    save: 'Save',
+    saveOf: 'Save: {plan}',
+    saved: 'Prices saved',
+    notSaved: 'Not saved',
+    orders: 'Orders',
+    number: 'Order number',
+    find: 'Find',
+    show: 'Show',
+    filter: { all: 'All orders', problem: 'Those that need a look' } satisfies Record<OrderFilter, string>,
+    none: 'No orders found',
+    buyer: 'The buyer',
+    noBuyer: 'The buyer’s account is gone',
+    refund: 'Refund',
+    refundOf: 'Refund order {number}',
+    refunding: 'The refund is on its way',
+    notRefunded: 'Not refunded',
+    amount: 'Amount in {currency}',
+    left: 'Up to {sum} can be refunded.',
+    note: 'Why?',
+    noteHint: 'A few words for the log; the buyer does not see them.',
+    cancel: 'Cancel',
+    leave: {
+      title: 'Discard the refund?',
+      text: 'Nothing has been refunded yet.',
+      confirm: 'Discard',
+    },
   },
   state: {
     created: 'Not paid yet',

@@ -134,11 +134,12 @@ function Running({ running }: Pick<PlansOfListing, 'running'>) {
   if (promoted.length === 0) return null
   return (
     <ul className="grid gap-1 text-muted">
-      {promoted.map(({ product, endsAt }) => (
+      {promoted.map(({ product, endsAt, cameOfIt }) => (
         <li key={`${product} ${endsAt}`}>
           {endsAt === null
             ? t('waits', { product: t(`product.${product}`) })
             : t('running', { product: t(`product.${product}`), date: date(endsAt) })}
+          {cameOfIt && ` · ${t('cameOfIt', cameOfIt)}`}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ export const staffAm: Words<typeof staffEn> = {
   tab: {
     people: 'ሰዎች',
     listings: 'ማስታወቂያዎች',
+    payments: 'ክፍያዎች',
     settings: 'ቅንብሮች',
     system: 'ሥርዓት',
     broadcasts: 'መግለጫዎች',

@@ -10,6 +10,7 @@ export const staffEn = {
   tab: {
     people: 'People',
     listings: 'Listings',
+    payments: 'Payments',
     settings: 'Settings',
     system: 'System',
     broadcasts: 'Announcements',

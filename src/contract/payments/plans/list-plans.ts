@@ -18,7 +18,14 @@ export const PlansOfListing = z.object({
   promotions: z.array(PricedPlan),
   noPromotion: z.enum(NO_PROMOTION).nullable(),
   /** What it has already, and until when; null until it is on offer. */
-  running: z.array(z.object({ product: PricedPlan.shape.product, endsAt: z.iso.datetime().nullable() })),
+  running: z.array(
+    z.object({
+      product: PricedPlan.shape.product,
+      endsAt: z.iso.datetime().nullable(),
+      /** Readers and messages of others since it began; null before. */
+      cameOfIt: z.object({ views: z.int(), messages: z.int() }).nullable(),
+    }),
+  ),
   /** The payment that was begun and not ended. */
   open: Order.nullable(),
 })

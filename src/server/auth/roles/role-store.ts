@@ -24,6 +24,12 @@ export async function deleteRoles(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('user_roles').where('user_id', '=', userId).execute()
 }
 
+/** Everybody who may give roles, in no order. */
+export async function findAdmins(db: Database | Tx): Promise<string[]> {
+  const rows = await db.selectFrom('user_roles').select('user_id').where('role', '=', 'admin').execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** Everybody who may give roles; until the transaction ends nobody else changes any. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('roles', 0))`.execute(tx)

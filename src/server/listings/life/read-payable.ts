@@ -28,23 +28,39 @@ export interface PayableListing {
   highlightedUntil: Date | null
 }
 
+/** As little of it as whoever delivers needs. */
+export type PaidListing = Pick<
+  PayableListing,
+  'id' | 'ownerId' | 'title' | 'state' | 'featuredUntil' | 'highlightedUntil'
+>
+
 /** Locked until the transaction ends; null for what is not there, deleted, or withheld. */
-export async function readPayable(tx: Tx, listingId: string, now: Date): Promise<PayableListing | null> {
+export async function lockPaid(tx: Tx, listingId: string, now: Date): Promise<PaidListing | null> {
   const row = await lockListing(tx, listingId)
   if (!row || row.state === 'deleted' || row.state === 'withheld') return null
-  const place = row.place_id === null ? null : await placeById(tx, PlaceId.parse(row.place_id))
-  const from = renewableFrom(row, now)
   const { featured_until, highlighted_until } = await findPromotion(tx, listingId)
   return {
     id: ListingId.parse(row.id),
     ownerId: UserId.parse(row.owner_id),
     title: row.title,
-    category: Category.parse(row.category),
     state: stateAt(row, now),
+    featuredUntil: featured_until !== null && featured_until > now ? featured_until : null,
+    highlightedUntil: highlighted_until !== null && highlighted_until > now ? highlighted_until : null,
+  }
+}
+
+/** Locked until the transaction ends; null for what is not there, deleted, or withheld. */
+export async function readPayable(tx: Tx, listingId: string, now: Date): Promise<PayableListing | null> {
+  const listing = await lockPaid(tx, listingId, now)
+  const row = listing && (await lockListing(tx, listingId))
+  if (!row) return null
+  const place = row.place_id === null ? null : await placeById(tx, PlaceId.parse(row.place_id))
+  const from = renewableFrom(row, now)
+  return {
+    ...listing,
+    category: Category.parse(row.category),
     content: viewContent(row, await findPhotos(tx, listingId)),
     country: place?.country ?? null,
     isRenewable: from !== null && from <= now,
-    featuredUntil: featured_until !== null && featured_until > now ? featured_until : null,
-    highlightedUntil: highlighted_until !== null && highlighted_until > now ? highlighted_until : null,
   }
 }

@@ -49,6 +49,14 @@ export async function readViews(
   return new Map(listingIds.map((id) => [id, days.map((day) => viewsOn.get(`${id} ${day}`) ?? 0)]))
 }
 
+/** How many looked at a listing from that day on (UTC). */
+export async function countViewsSince(db: Database | Tx, listingId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ views: number }>`
+    select coalesce(sum(views), 0)::int as views from listing_day
+    where listing_id = ${listingId} and day >= ${dayOf(since)}::date`.execute(db)
+  return rows[0]?.views ?? 0
+}
+
 /** Who looked before today is nobody's business any more. */
 export async function forgetViewers(db: Database, now: Date): Promise<void> {
   await sql`delete from listing_viewer where day < ${dayOf(now)}::date`.execute(db)

@@ -7,7 +7,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { OrderRow } from './order-store.ts'
 import { totalOf } from './order-view.ts'
 
-type SumNotice = Exclude<keyof typeof PAYMENT_NOTICES, 'payment_waits' | 'promotion_ended'>
+type SumNotice = Exclude<
+  keyof typeof PAYMENT_NOTICES,
+  'payment_waits' | 'payment_problem' | 'promotion_ended'
+>
 
 /** What became of a payment. The mails of what was paid and what went back are receipts of their own. */
 export async function notifyBuyer(
@@ -22,5 +25,7 @@ export async function notifyBuyer(
     order.listing_id === null ? '' : ((await titlesOf(tx, [order.listing_id])).get(order.listing_id) ?? '')
   const notice = { kind, subjectId: order.id, facts: { title, sum: { minor, currency: order.currency } } }
   const byMail = kind === 'payment_failed'
-  await sendNotice(tx, platform, { userId: UserId.parse(order.user_id), notice, byMail })
+  // a job may come by twice
+  const key = kind === 'payment_received' ? { key: `payment_received ${order.id}` } : {}
+  await sendNotice(tx, platform, { userId: UserId.parse(order.user_id), notice, byMail, ...key })
 }

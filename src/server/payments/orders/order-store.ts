@@ -157,3 +157,31 @@ export async function leaveOrders(tx: Tx, userId: string): Promise<void> {
     .execute()
   await tx.updateTable('payment_order').set({ user_id: null }).where('user_id', '=', userId).execute()
 }
+
+/** Of everybody, latest first; those with a problem are few and have indexes of their own. */
+export function findAllOrders(
+  db: Database,
+  {
+    number,
+    isProblem,
+    before,
+    limit,
+  }: { number: number | null; isProblem: boolean; before: string | null; limit: number },
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('payment_order')
+    .selectAll()
+    .$if(number !== null, (query) => query.where('number', '=', number ?? 0))
+    .$if(isProblem, (query) =>
+      query.where(
+        sql<boolean>`payment_order.id in (
+          select id from payment_order as disputed where disputed.state = 'disputed'
+          union select order_id from payment_refund where payment_refund.state = 'failed'
+          union select order_id from payment_event where outcome = 'wrong_amount')`,
+      ),
+    )
+    .$if(before !== null, (query) => query.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

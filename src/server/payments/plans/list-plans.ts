@@ -1,6 +1,7 @@
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { PlansOfListing } from '#contract/payments/plans/list-plans.ts'
 import { Product } from '#contract/payments/plans/plan.ts'
+import { readPromoted } from '#server/listings/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -22,10 +23,14 @@ export function listPlans(
     const now = platform.clock.now()
     const listing = await readOwnPayable(tx, userId, { listingId, now })
     const { currency, fee, promotions, noPromotion } = await findOffer(tx, listing, now)
-    const running = (await findRunning(tx, listingId)).map(({ product, ends_at }) => ({
-      product: Product.parse(product),
-      endsAt: ends_at?.toISOString() ?? null,
-    }))
+    const running: PlansOfListing['running'] = []
+    // as many as were bought: a few
+    for (const { product, starts_at, ends_at } of await findRunning(tx, listingId))
+      running.push({
+        product: Product.parse(product),
+        endsAt: ends_at?.toISOString() ?? null,
+        cameOfIt: starts_at && starts_at <= now ? await readPromoted(tx, listingId, starts_at) : null,
+      })
     const open = await findOpenOrder(tx, listingId)
     const isSold = provider !== null
     return {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
-import { promoteListing, readPayable } from '#server/listings/public.ts'
+import { promoteListing, lockPaid } from '#server/listings/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { findWaiting, startGrant } from './grant-store.ts'
 
@@ -10,7 +10,7 @@ export async function startWaiting(
 ): Promise<void> {
   const waiting = await findWaiting(tx, listingId)
   if (waiting.length === 0) return
-  const listing = await readPayable(tx, listingId, at)
+  const listing = await lockPaid(tx, listingId, at)
   if (!listing) return
   let { featuredUntil, highlightedUntil } = listing
   let paidUntil: Date | undefined

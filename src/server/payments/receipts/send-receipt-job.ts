@@ -1,6 +1,8 @@
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
 import { titlesOf } from '#server/listings/public.ts'
+import { notifyBuyer } from '#server/payments/orders/notify-buyer.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findOrder } from '#server/payments/orders/order-store.ts'
 import { receiptView } from './receipt-view.ts'
@@ -14,14 +16,12 @@ declare module '#server/platform/jobs/jobs.ts' {
 }
 
 /** By mail, in any case: a receipt is no news that can be switched off. */
-export function workSendReceipt({
-  db,
-  jobs,
-  mail,
-  config,
-}: Pick<Platform, 'db' | 'jobs' | 'mail' | 'config'>): void {
+export function workSendReceipt(platform: Platform): void {
+  const { db, jobs, mail, config } = platform
   jobs.work('payments.send-receipt', async ({ orderId, refundId }) => {
     const order = await findOrder(db, orderId)
+    if (order && refundId === undefined)
+      await inTransaction(db, (tx) => notifyBuyer(tx, platform, order, 'payment_received'))
     const receiver = order?.user_id ? await findReceiver(db, UserId.parse(order.user_id)) : null
     if (!order || !receiver) return
     const refund = refundId === undefined ? null : await findRefund(db, refundId)

@@ -78,3 +78,11 @@ export function exportRefunds(tx: Tx, userId: string): Promise<RefundRow[]> {
     .orderBy('payment_refund.id')
     .execute()
 }
+
+/** What staff have returned of an order, or are returning. */
+export async function sumStaffRefunds(tx: Tx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_minor), 0)::int as sum from payment_refund
+    where order_id = ${orderId} and reason = 'staff' and state <> 'failed'`.execute(tx)
+  return rows[0]?.sum ?? 0
+}

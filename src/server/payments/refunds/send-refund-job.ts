@@ -1,3 +1,4 @@
+import { notifyAdmins } from '#server/payments/desk/notify-admins.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { notifyBuyer } from '#server/payments/orders/notify-buyer.ts'
@@ -35,6 +36,7 @@ export function workSendRefund(platform: Platform): void {
       if (providerRefund === null) {
         log.error({ order: row.number }, 'a refund was refused')
         await changeRefund(tx, refundId, { state: 'failed', settled_at })
+        await notifyAdmins(tx, platform, { orderId: row.id, number: row.number, problem: 'refund_failed' })
         return
       }
       await changeRefund(tx, refundId, { state: 'succeeded', provider_refund: providerRefund, settled_at })

@@ -12,12 +12,25 @@ import { StaffOnly } from './staff-only.tsx'
 const later = () => import('#web/staff/later-parts.tsx')
 const ListingsPart = lazy(() => later().then((module) => ({ default: module.ListingsPart })))
 const SettingsPart = lazy(() => later().then((module) => ({ default: module.SettingsPart })))
+const PaymentsPart = lazy(() =>
+  import('#web/payments/desk/public.tsx').then((module) => ({ default: module.DeskPart })),
+)
 const BroadcastPart = lazy(() => later().then((module) => ({ default: module.BroadcastPart })))
 
-const TABS = ['people', 'listings', 'settings', 'broadcasts', 'blocking', 'system', 'log'] as const
+const TABS = [
+  'people',
+  'listings',
+  'payments',
+  'settings',
+  'broadcasts',
+  'blocking',
+  'system',
+  'log',
+] as const
 const PARTS = {
   people: PeoplePart,
   listings: ListingsPart,
+  payments: PaymentsPart,
   settings: SettingsPart,
   broadcasts: BroadcastPart,
   blocking: BlockingPart,

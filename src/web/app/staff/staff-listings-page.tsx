@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -9,7 +10,11 @@ const ListingsPart = lazy(() =>
   import('#web/staff/later-parts.tsx').then((module) => ({ default: module.ListingsPart })),
 )
 
-/** Listings in every state, for all staff. Without the role the page is not there. */
+const OrdersPart = lazy(() =>
+  import('#web/payments/desk/public.tsx').then((module) => ({ default: module.OrdersPart })),
+)
+
+/** Listings in every state, or what was paid for them, for all staff. Without the role the page is not there. */
 export const StaffListingsPage = () => (
   <StaffOnly needs="manager">
     <Listings />
@@ -18,10 +23,12 @@ export const StaffListingsPage = () => (
 
 function Listings() {
   const t = useTranslations('staff')
+  const { filter } = useSearch({ strict: false })
+  const isOfOrders = filter?.startsWith('orders') === true
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeading
-        title={t('listings.title')}
+        title={t(isOfOrders ? 'tab.payments' : 'listings.title')}
         actions={
           <ButtonLink to="/manager" variant="outline" className="min-h-11">
             {t('toManager')}
@@ -29,7 +36,7 @@ function Listings() {
         }
       />
       <Suspense fallback={<Loading />}>
-        <ListingsPart page="/manager/listings" />
+        {isOfOrders ? <OrdersPart page="/manager/listings" /> : <ListingsPart page="/manager/listings" />}
       </Suspense>
     </div>
   )

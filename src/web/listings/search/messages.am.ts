@@ -13,6 +13,7 @@ export const searchAm: Words<typeof searchEn> = {
   showHidden: 'ያሳዩ',
   hideAgain: 'እንደገና ይደብቁ',
   feed: 'የዚህ ፍለጋ አዳዲስ ማስታወቂያዎች ዝርዝር (አቶም)',
+  promoted: 'ማስተዋወቂያ',
   results: 'ውጤቶች',
   words: 'ማስታወቂያዎችን ይፈልጉ',
   ask: 'ረዳቱን ይጠይቁ',

@@ -12,6 +12,7 @@ export const searchEn = {
   showHidden: 'Show',
   hideAgain: 'Hide again',
   feed: 'Feed of this search (Atom)',
+  promoted: 'Promoted',
   results: 'Results',
   words: 'Search listings',
   ask: 'Ask the assistant',

@@ -5,6 +5,7 @@ import type { ListingCard } from '#contract/listings/listing.ts'
 import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
+import { PromotedListings } from '#web/listings/card/promoted-listings.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FeedLink } from './feed-link.tsx'
@@ -70,30 +71,40 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
       {found.length === 0 ? (
         <EmptyResults search={search} place={place} query={query} />
       ) : (
-        <section aria-labelledby="results">
-          <h2 id="results" className="sr-only">
-            {t('results')}
-          </h2>
-          <ListingGrid
-            listings={listings}
-            readerCountry={place?.country}
-            layout={layout === 'list' ? 'list' : 'grid'}
-            markOf={({ id }) => (seen.has(id) ? t('seen') : undefined)}
-            Act={CardActs}
-          />
-          {hiddenCount > 0 && (
-            <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
-              {t('hiddenCount', { n: hiddenCount })}
-              <button
-                type="button"
-                onClick={() => setShowHidden(!showsHidden)}
-                className="min-h-11 min-w-11 underline underline-offset-4 hover:text-foreground"
-              >
-                {t(showsHidden ? 'hideAgain' : 'showHidden')}
-              </button>
-            </p>
+        <>
+          {query && (
+            <PromotedListings
+              query={query}
+              found={pages[0]?.items.length ?? 0}
+              country={place?.country}
+              layout={layout === 'list' ? 'list' : 'grid'}
+            />
           )}
-        </section>
+          <section aria-labelledby="results">
+            <h2 id="results" className="sr-only">
+              {t('results')}
+            </h2>
+            <ListingGrid
+              listings={listings}
+              readerCountry={place?.country}
+              layout={layout === 'list' ? 'list' : 'grid'}
+              markOf={({ id }) => (seen.has(id) ? t('seen') : undefined)}
+              Act={CardActs}
+            />
+            {hiddenCount > 0 && (
+              <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
+                {t('hiddenCount', { n: hiddenCount })}
+                <button
+                  type="button"
+                  onClick={() => setShowHidden(!showsHidden)}
+                  className="min-h-11 min-w-11 underline underline-offset-4 hover:text-foreground"
+                >
+                  {t(showsHidden ? 'hideAgain' : 'showHidden')}
+                </button>
+              </p>
+            )}
+          </section>
+        </>
       )}
       <LoadMore
         list={{

@@ -6,5 +6,7 @@ export const paymentNoticeWordsAm: Words<typeof paymentNoticeWordsEn> = {
   payment_failed: 'ለ“{title}” ያደረጉት ክፍያ አልተሳካም',
   payment_refunded: 'ለ“{title}” የከፈሉት እየተመለሰ ነው',
   payment_waits: '“{title}” ተከፍሏል፣ ግን ከመውጣቱ በፊት መለወጥ አለበት',
+  payment_problem:
+    'ትዕዛዝ #{number}፦ {problem, select, wrong_amount {ከታዘዘው የተለየ ገንዘብ ተከፍሏል} refund_failed {ተመላሹ ገንዘብ አልደረሰም} other {ገዢው ክፍያውን ተከራክሯል}}',
   promotion_ended: 'የ“{title}” ማስተዋወቅ አብቅቷል',
 }

@@ -3,5 +3,7 @@ export const paymentNoticeWordsEn = {
   payment_failed: 'Your payment for “{title}” did not go through',
   payment_refunded: 'Your payment for “{title}” is on its way back',
   payment_waits: '“{title}” is paid but has to be changed before it is posted',
+  payment_problem:
+    'Order #{number}: {problem, select, wrong_amount {another sum than ordered was paid} refund_failed {a refund did not arrive} other {the buyer disputes the payment}}',
   promotion_ended: 'The promotion of “{title}” is over',
 } as const

@@ -14,6 +14,10 @@ export const paymentNotices: NoticeLooks<keyof typeof PAYMENT_NOTICES> = {
       icon: ReceiptText,
       link: ({ subjectId }) => ({ to: '/edit-listing/$id', params: { id: subjectId } }),
     },
+    payment_problem: {
+      icon: ReceiptText,
+      link: () => ({ to: '/admin', search: { tab: 'payments' } }),
+    },
     promotion_ended: {
       icon: Star,
       link: ({ subjectId }) => ({ to: '/payment', search: { listing: subjectId } }),

@@ -1,0 +1,2 @@
+export { DeskPart } from './desk-part.tsx'
+export { OrdersPart } from './orders-part.tsx'
