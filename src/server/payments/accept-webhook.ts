@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Applied, applyReport } from './apply-report.ts'
+import { type Applied, applyUpdate } from './apply-update.ts'
 import { insertEvent, wasReceived } from './event-store.ts'
 import type { PaymentProvider } from '#server/payments/providers/provider-client.ts'
 
@@ -19,13 +19,13 @@ export async function acceptWebhook(
   const at = platform.clock.now()
   const event = await provider.readEvent(body, signature, at)
   if (event === null) throw new AppError('request.malformed')
-  const { id, report } = event
+  const { id, update } = event
   if (await wasReceived(platform.db, provider.name, id)) return
   await inTransaction(platform.db, async (tx) => {
     const applied: Applied =
-      report === null
+      update === null
         ? { outcome: 'ignored', orderId: null }
-        : await applyReport(tx, platform, { provider: provider.name, report })
+        : await applyUpdate(tx, platform, { provider: provider.name, update })
     await insertEvent(tx, { provider: provider.name, id, at, ...applied })
   })
 }

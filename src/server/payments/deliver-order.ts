@@ -13,7 +13,7 @@ import { requestRefund } from '#server/payments/refunds/request-refund.ts'
 import { startWaiting } from '#server/payments/promotion/start-waiting.ts'
 
 /**
- * Gives a listing what was paid for it; in the transaction of the report. What cannot be given goes back, with its part
+ * Gives a listing what was paid for it; in the transaction of the update. What cannot be given goes back, with its part
  * of the tax. What is bought before the listing is on offer begins then.
  */
 export async function deliverOrder(tx: Tx, platform: Platform, order: OrderRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
-/** What came of a report. */
+/** What came of an update. */
 export type EventOutcome = 'applied' | 'unchanged' | 'ignored' | 'returned' | 'unknown_order' | 'wrong_amount'
 
 /** One that was received before stays as it was. */

@@ -4,12 +4,12 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { applyReport } from '#server/payments/apply-report.ts'
+import { applyUpdate } from '#server/payments/apply-update.ts'
 import { openProvider } from '#server/payments/providers/open-provider.ts'
 import { findOrder, type OrderRow } from './order-store.ts'
 import { readOrder } from './read-order.ts'
 
-/** A report may have got lost: the provider is asked, and its answer counts as a report does. */
+/** An update may have got lost: the provider is asked, and its answer counts as an update does. */
 export async function checkOrder(
   platform: Platform,
   member: Member,
@@ -28,8 +28,8 @@ export async function askProvider(platform: Platform, order: OrderRow): Promise<
   if (provider?.name !== order.provider || sessionId === null) return
   if (state !== 'created' && state !== 'processing') return
   try {
-    const report = await provider.readSession(sessionId)
-    await inTransaction(platform.db, (tx) => applyReport(tx, platform, { provider: provider.name, report }))
+    const update = await provider.readSession(sessionId)
+    await inTransaction(platform.db, (tx) => applyUpdate(tx, platform, { provider: provider.name, update }))
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     platform.log.warn({ order: order.number }, 'a payment could not be asked about')

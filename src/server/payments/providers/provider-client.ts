@@ -21,7 +21,7 @@ export interface OpenedCheckout {
 }
 
 /** What a provider says of a payment, in our own words. */
-export type Report =
+export type PaymentUpdate =
   | {
       kind: 'session'
       orderId: string | null
@@ -41,7 +41,7 @@ export type Report =
 export interface ProviderEvent {
   id: string
   /** Null: nothing that matters here. */
-  report: Report | null
+  update: PaymentUpdate | null
 }
 
 /** Whoever takes the money. Nothing but `readEvent` is called inside a transaction. */
@@ -50,7 +50,7 @@ export interface PaymentProvider {
   /** The same order is given the same checkout again. @throws UpstreamError */
   openCheckout(checkout: Checkout): Promise<OpenedCheckout>
   /** How it stands now. @throws UpstreamError */
-  readSession(sessionId: string): Promise<Report>
+  readSession(sessionId: string): Promise<PaymentUpdate>
   /** Nobody can pay there any more; one that is over already stays so. @throws UpstreamError */
   endCheckout(sessionId: string): Promise<void>
   /** The same refund is made once. @returns the provider's id, null where it refused. @throws UpstreamError */

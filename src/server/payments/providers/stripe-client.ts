@@ -4,7 +4,7 @@ import { forbidInTransaction } from '#server/platform/database/transactions.ts'
 import type { PaymentSetting } from '#server/platform/config.ts'
 import { UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import type { PaymentProvider } from './provider-client.ts'
-import { eventOf, reportOfSession } from './report-policy.ts'
+import { eventOf, updateOfSession } from './update-policy.ts'
 
 type StripeSetting = Extract<PaymentSetting, { provider: 'stripe' }>
 
@@ -68,9 +68,9 @@ export function stripeClient({ secretKey, webhookSecret, apiUrl }: StripeSetting
 
     readSession: (sessionId) =>
       ask(async (stripe) => {
-        const report = reportOfSession(await stripe.checkout.sessions.retrieve(sessionId))
-        if (report === null) throw new UpstreamError('Stripe answered with no session')
-        return report
+        const update = updateOfSession(await stripe.checkout.sessions.retrieve(sessionId))
+        if (update === null) throw new UpstreamError('Stripe answered with no session')
+        return update
       }),
 
     endCheckout: (sessionId) =>

@@ -5,7 +5,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { PaymentProvider } from '#server/payments/providers/provider-client.ts'
-import { eventOf, reportOfSession } from '#server/payments/providers/report-policy.ts'
+import { eventOf, updateOfSession } from '#server/payments/providers/update-policy.ts'
 import {
   changeTestPayment,
   findTestPayment,
@@ -79,9 +79,9 @@ export function testClient(platform: Platform): PaymentProvider {
     async readSession(sessionId) {
       const payment = await findTestPayment(db, sessionId)
       if (!payment) throw new UpstreamError('There is no such test payment')
-      const report = reportOfSession(sessionOf(payment), payment.state === 'failed' ? 'failed' : undefined)
-      if (!report) throw new UpstreamError('A test payment is no session')
-      return report
+      const update = updateOfSession(sessionOf(payment), payment.state === 'failed' ? 'failed' : undefined)
+      if (!update) throw new UpstreamError('A test payment is no session')
+      return update
     },
 
     async endCheckout(sessionId) {

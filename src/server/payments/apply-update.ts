@@ -7,7 +7,7 @@ import type { EventOutcome } from './event-store.ts'
 import { notifyBuyer } from '#server/payments/orders/notify-buyer.ts'
 import { changeOrder, lockOrder, lockOrderOf, type OrderRow } from '#server/payments/orders/order-store.ts'
 import { stateOf, totalOf } from '#server/payments/orders/order-view.ts'
-import type { Report } from '#server/payments/providers/provider-client.ts'
+import type { PaymentUpdate } from '#server/payments/providers/provider-client.ts'
 import { changeRefund, findRefundOf } from '#server/payments/refunds/refund-store.ts'
 import { requestRefund } from '#server/payments/refunds/request-refund.ts'
 import { recordRefunds } from '#server/payments/refunds/record-refunds.ts'
@@ -17,57 +17,57 @@ export interface Applied {
   orderId: string | null
 }
 
-type SessionReport = Extract<Report, { kind: 'session' }>
+type SessionUpdate = Extract<PaymentUpdate, { kind: 'session' }>
 
 /**
  * The only way in which a payment moves on: for webhooks, and for what the provider answers when it is asked. Twice,
  * late or in another order it changes nothing twice.
  */
-export async function applyReport(
+export async function applyUpdate(
   tx: Tx,
   platform: Platform,
-  { provider, report }: { provider: string; report: Report },
+  { provider, update }: { provider: string; update: PaymentUpdate },
 ): Promise<Applied> {
-  const order = await lockReported(tx, provider, report)
+  const order = await lockUpdated(tx, provider, update)
   if (!order || order.provider !== provider) {
     // payments of other shops come by the same account; one that names an order of ours is for a person to look at
-    platform.log.warn({ provider, kind: report.kind }, 'a payment of no known order was reported')
+    platform.log.warn({ provider, kind: update.kind }, 'a payment of no known order was reported')
     return { outcome: 'unknown_order', orderId: null }
   }
-  return { orderId: order.id, outcome: await applyTo(tx, platform, { order, report }) }
+  return { orderId: order.id, outcome: await applyTo(tx, platform, { order, update }) }
 }
 
-async function lockReported(tx: Tx, provider: string, report: Report): Promise<OrderRow | null> {
-  if (report.kind === 'refund_failed') {
-    const refund = await findRefundOf(tx, report.refundId)
+async function lockUpdated(tx: Tx, provider: string, update: PaymentUpdate): Promise<OrderRow | null> {
+  if (update.kind === 'refund_failed') {
+    const refund = await findRefundOf(tx, update.refundId)
     return refund && lockOrder(tx, refund.order_id)
   }
-  if (report.kind !== 'session') return lockOrderOf(tx, provider, { paymentId: report.paymentId })
-  const bySession = await lockOrderOf(tx, provider, { sessionId: report.sessionId })
-  // the report may overtake the answer that names the session
-  return bySession ?? (isId(report.orderId) ? lockOrder(tx, report.orderId) : null)
+  if (update.kind !== 'session') return lockOrderOf(tx, provider, { paymentId: update.paymentId })
+  const bySession = await lockOrderOf(tx, provider, { sessionId: update.sessionId })
+  // the update may overtake the answer that names the session
+  return bySession ?? (isId(update.orderId) ? lockOrder(tx, update.orderId) : null)
 }
 
 const isId = (id: string | null): id is string => id !== null && /^[0-9a-f-]{36}$/.test(id)
 
-interface Reported<One extends Report = Report> {
+interface Updated<One extends PaymentUpdate = PaymentUpdate> {
   order: OrderRow
-  report: One
+  update: One
 }
 
-function applyTo(tx: Tx, platform: Platform, { order, report }: Reported): Promise<EventOutcome> {
-  if (report.kind === 'session') return applySession(tx, platform, { order, report })
-  if (report.kind === 'refunded') return applyRefunded(tx, { order, report })
-  if (report.kind === 'dispute') return applyDispute(tx, platform, { order, report })
-  return failRefund(tx, platform, { order, report })
+function applyTo(tx: Tx, platform: Platform, { order, update }: Updated): Promise<EventOutcome> {
+  if (update.kind === 'session') return applySession(tx, platform, { order, update })
+  if (update.kind === 'refunded') return applyRefunded(tx, { order, update })
+  if (update.kind === 'dispute') return applyDispute(tx, platform, { order, update })
+  return failRefund(tx, platform, { order, update })
 }
 
 async function applySession(
   tx: Tx,
   platform: Platform,
-  { order, report }: Reported<SessionReport>,
+  { order, update }: Updated<SessionUpdate>,
 ): Promise<EventOutcome> {
-  const { outcome } = report
+  const { outcome } = update
   const state = stateOf(order)
   if (outcome === 'open') return 'unchanged'
   if (outcome === 'expired' || outcome === 'failed') {
@@ -76,15 +76,15 @@ async function applySession(
     if (outcome === 'failed') await notifyBuyer(tx, platform, order, 'payment_failed')
     return 'applied'
   }
-  if (report.currency !== order.currency || report.amountMinor !== order.amount_minor) {
+  if (update.currency !== order.currency || update.amountMinor !== order.amount_minor) {
     platform.log.error({ order: order.number }, 'a payment of another sum than ordered was reported')
     await notifyAdmins(tx, platform, { orderId: order.id, number: order.number, problem: 'wrong_amount' })
     return 'wrong_amount'
   }
   const known = {
-    provider_session: report.sessionId,
-    provider_payment: report.paymentId,
-    tax_minor: report.taxMinor,
+    provider_session: update.sessionId,
+    provider_payment: update.paymentId,
+    tax_minor: update.taxMinor,
     checkout_url: null,
   }
   if (outcome === 'processing') {
@@ -110,22 +110,22 @@ async function applySession(
 /** Somebody may give money back at the provider itself, too. */
 async function applyRefunded(
   tx: Tx,
-  { order, report }: Reported<Extract<Report, { kind: 'refunded' }>>,
+  { order, update }: Updated<Extract<PaymentUpdate, { kind: 'refunded' }>>,
 ): Promise<EventOutcome> {
-  const isNew = await recordRefunds(tx, order, report.refundedMinor)
+  const isNew = await recordRefunds(tx, order, update.refundedMinor)
   return isNew ? 'applied' : 'unchanged'
 }
 
 async function applyDispute(
   tx: Tx,
   platform: Platform,
-  { order, report }: Reported<Extract<Report, { kind: 'dispute' }>>,
+  { order, update }: Updated<Extract<PaymentUpdate, { kind: 'dispute' }>>,
 ): Promise<EventOutcome> {
   const state = stateOf(order)
   const next = { open: 'disputed', won: 'fulfilled', lost: 'refunded' } as const
-  const to = next[report.outcome]
+  const to = next[update.outcome]
   if (state === to || !mayBecome(state, to) || (to !== 'disputed' && state !== 'disputed')) return 'unchanged'
-  platform.log.warn({ order: order.number, outcome: report.outcome }, 'a payment is disputed')
+  platform.log.warn({ order: order.number, outcome: update.outcome }, 'a payment is disputed')
   if (to === 'disputed')
     await notifyAdmins(tx, platform, { orderId: order.id, number: order.number, problem: 'disputed' })
   const refunded = to === 'refunded' ? { refunded_minor: totalOf(order) } : {}
@@ -136,9 +136,9 @@ async function applyDispute(
 async function failRefund(
   tx: Tx,
   platform: Platform,
-  { order, report }: Reported<Extract<Report, { kind: 'refund_failed' }>>,
+  { order, update }: Updated<Extract<PaymentUpdate, { kind: 'refund_failed' }>>,
 ): Promise<EventOutcome> {
-  const refund = await findRefundOf(tx, report.refundId)
+  const refund = await findRefundOf(tx, update.refundId)
   if (!refund || refund.state === 'failed') return 'unchanged'
   platform.log.error({ order: order.number }, 'a refund did not arrive')
   await changeRefund(tx, refund.id, { state: 'failed', settled_at: platform.clock.now() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderEvent, Report } from './provider-client.ts'
+import type { ProviderEvent, PaymentUpdate } from './provider-client.ts'
 
 const Id = z.union([z.string(), z.object({ id: z.string() })])
 const idOf = (value: z.infer<typeof Id> | null | undefined): string | null =>
@@ -26,7 +26,7 @@ const Event = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-type Outcome = Extract<Report, { kind: 'session' }>['outcome']
+type Outcome = Extract<PaymentUpdate, { kind: 'session' }>['outcome']
 
 /** https://docs.stripe.com/api/checkout/sessions/object#checkout_session_object-payment_status */
 function outcomeOf(session: z.infer<typeof Session>): Outcome {
@@ -35,8 +35,8 @@ function outcomeOf(session: z.infer<typeof Session>): Outcome {
   return session.status === 'complete' ? 'processing' : 'open'
 }
 
-/** How a session stands; `told` where an event says more than the session itself. */
-export function reportOfSession(value: unknown, told?: Outcome): Report | null {
+/** How a session stands; `stated` where an event says more than the session itself. */
+export function updateOfSession(value: unknown, stated?: Outcome): PaymentUpdate | null {
   const { success, data } = Session.safeParse(value)
   if (!success) return null
   const taxMinor = data.total_details?.amount_tax ?? 0
@@ -45,14 +45,14 @@ export function reportOfSession(value: unknown, told?: Outcome): Report | null {
     orderId: data.client_reference_id ?? null,
     sessionId: data.id,
     paymentId: idOf(data.payment_intent),
-    outcome: told ?? outcomeOf(data),
+    outcome: stated ?? outcomeOf(data),
     amountMinor: data.amount_subtotal ?? (data.amount_total ?? 0) - taxMinor,
     taxMinor,
     currency: (data.currency ?? '').toUpperCase(),
   }
 }
 
-function reportOfDispute(value: unknown): Report | null {
+function updateOfDispute(value: unknown): PaymentUpdate | null {
   const dispute = Dispute.safeParse(value).data
   const paymentId = idOf(dispute?.payment_intent)
   if (!dispute || paymentId === null) return null
@@ -60,7 +60,7 @@ function reportOfDispute(value: unknown): Report | null {
   return { kind: 'dispute', paymentId, outcome: outcome ?? (dispute.status === 'lost' ? 'lost' : 'open') }
 }
 
-function reportOfCharge(value: unknown): Report | null {
+function updateOfCharge(value: unknown): PaymentUpdate | null {
   const charge = Charge.safeParse(value).data
   const paymentId = idOf(charge?.payment_intent)
   return charge && paymentId !== null
@@ -68,23 +68,23 @@ function reportOfCharge(value: unknown): Report | null {
     : null
 }
 
-function reportOfRefund(value: unknown): Report | null {
+function updateOfRefund(value: unknown): PaymentUpdate | null {
   const refund = Refund.safeParse(value).data
   const isFailed = refund?.status === 'failed' || refund?.status === 'canceled'
   return refund && isFailed ? { kind: 'refund_failed', refundId: refund.id } : null
 }
 
 /** Events that matter here (https://docs.stripe.com/api/events/types); all others are received and ignored. */
-const READERS: Readonly<Record<string, (object: unknown) => Report | null>> = {
-  'checkout.session.completed': (object) => reportOfSession(object),
-  'checkout.session.async_payment_succeeded': (object) => reportOfSession(object, 'paid'),
-  'checkout.session.async_payment_failed': (object) => reportOfSession(object, 'failed'),
-  'checkout.session.expired': (object) => reportOfSession(object, 'expired'),
-  'charge.refunded': reportOfCharge,
-  'refund.updated': reportOfRefund,
-  'refund.failed': reportOfRefund,
-  'charge.dispute.created': reportOfDispute,
-  'charge.dispute.closed': reportOfDispute,
+const READERS: Readonly<Record<string, (object: unknown) => PaymentUpdate | null>> = {
+  'checkout.session.completed': (object) => updateOfSession(object),
+  'checkout.session.async_payment_succeeded': (object) => updateOfSession(object, 'paid'),
+  'checkout.session.async_payment_failed': (object) => updateOfSession(object, 'failed'),
+  'checkout.session.expired': (object) => updateOfSession(object, 'expired'),
+  'charge.refunded': updateOfCharge,
+  'refund.updated': updateOfRefund,
+  'refund.failed': updateOfRefund,
+  'charge.dispute.created': updateOfDispute,
+  'charge.dispute.closed': updateOfDispute,
 }
 
 /** What a signed event says; null where it has not even the shape of one. */
@@ -92,5 +92,5 @@ export function eventOf(value: unknown): ProviderEvent | null {
   const { success, data } = Event.safeParse(value)
   if (!success) return null
   const { id, type, data: about } = data
-  return { id, report: READERS[type]?.(about.object) ?? null }
+  return { id, update: READERS[type]?.(about.object) ?? null }
 }
