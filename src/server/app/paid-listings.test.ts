@@ -92,7 +92,12 @@ describe('a fee', () => {
       await world.call(renewByLink, { token }),
     ]
     expect(renewals.map(({ error }) => error.code)).toEqual(['listings.fee-due', 'listings.fee-due'])
-    expect((await plansFor(owner, third.id)).fee).toMatchObject({ planId: 'posting_rooms' })
+    expect(await plansFor(owner, third.id)).toMatchObject({
+      fee: { planId: 'posting_rooms' },
+      isFeeOptional: true,
+    })
+    // it is promoted without being renewed
+    expect((await order(world, owner, third.id, 'highlight_7')).status).toBe(200)
     await choose(world, (await order(world, owner, third.id, 'posting_rooms')).body, 'pay')
     const { body } = await world.call(readOwnListing, { listingId: third.id }, owner)
     const days = (Date.parse(body.expiresAt ?? '') - world.clock.now().getTime()) / (DAY * 1000)

@@ -26,6 +26,17 @@ test('everything has a default outside production, an empty variable counts as n
   })
 })
 
+test('payments of the test page stand in for Stripe, and never in production', () => {
+  const paymentsOf = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }).payments
+  const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' }
+  expect(paymentsOf({})).toEqual({ provider: 'test' })
+  expect(paymentsOf({ TEST_PAYMENTS: 'off' })).toBeNull()
+  expect(paymentsOf(PRODUCTION)).toBeNull()
+  expect(paymentsOf({ ...PRODUCTION, ...keys })).toMatchObject({ provider: 'stripe' })
+  expect(() => paymentsOf({ ...PRODUCTION, TEST_PAYMENTS: 'on' })).toThrow(ConfigError)
+  expect(() => paymentsOf({ STRIPE_SECRET_KEY: 'sk_test' })).toThrow(ConfigError)
+})
+
 test('settings of the auth service are read', () => {
   const { auth } = readConfig({
     DATA_DIR: dataDir,

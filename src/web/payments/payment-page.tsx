@@ -151,7 +151,7 @@ function Choice({ listingId, plans }: { listingId: ListingId; plans: PlansOfList
   const { money } = useFormats()
   const [chosen, setChosen] = useState<ReadonlyMap<Product, string>>(() => new Map())
   const create = useCreateOrder()
-  const { currency, fee, provider, noPromotion } = plans
+  const { currency, fee, isFeeOptional, provider, noPromotion } = plans
   const bought = chosenPlans(plans, chosen)
   const sum = sumOf(bought)
   const choose = (product: Product, planId: string | undefined) =>
@@ -167,7 +167,7 @@ function Choice({ listingId, plans }: { listingId: ListingId; plans: PlansOfList
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid gap-4">
-        {fee !== null && (
+        {fee !== null && !isFeeOptional && (
           <section className="rounded-card bg-surface p-4 shadow-card md:p-5">
             <h2 className="flex justify-between gap-3 font-display text-lg font-bold">
               <span>{t('product.posting')}</span>

@@ -28,6 +28,7 @@ export const plansOf = (change: Partial<PlansOfListing> = {}): PlansOfListing =>
   provider: 'test',
   currency: 'USD',
   fee: { planId: 'posting_job', product: 'posting', days: 30, amountMinor: 1500 },
+  isFeeOptional: false,
   promotions: [
     { planId: 'highlight_7', product: 'highlight', days: 7, amountMinor: 300 },
     { planId: 'featured_7', product: 'featured', days: 7, amountMinor: 900 },

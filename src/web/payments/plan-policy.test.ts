@@ -16,3 +16,10 @@ test('the fee is always bought, and of each promotion what was chosen', () => {
   expect(sumOf(chosen)).toBe(2400)
   expect(chosenPlans(plansOf({ fee: null }), new Map())).toEqual([])
 })
+
+test('the renewal of what others see already is chosen like all else', () => {
+  const plans = plansOf({ isFeeOptional: true })
+  expect(promotionsByProduct(plans)[0]?.[0]).toBe('posting')
+  expect(chosenPlans(plans, new Map())).toEqual([])
+  expect(sumOf(chosenPlans(plans, new Map([['posting', 'posting_job']])))).toBe(1500)
+})

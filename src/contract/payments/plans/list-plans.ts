@@ -14,6 +14,8 @@ export const PlansOfListing = z.object({
   currency: PaymentCurrency,
   /** What has to be paid before it is posted, or renewed; null: nothing. */
   fee: PricedPlan.nullable(),
+  /** What others see already is renewed by it, and can do without. */
+  isFeeOptional: z.boolean(),
   /** What can be added. */
   promotions: z.array(PricedPlan),
   noPromotion: z.enum(NO_PROMOTION).nullable(),

@@ -63,6 +63,8 @@ async function placeOrder(
 ): Promise<OrderRow> {
   const now = platform.clock.now()
   const { listingId, currency } = input
+  // the order before its listing, as whoever is paid takes them: two that wait for each other would both be lost
+  await lockOpenOrder(tx, listingId)
   const listing = await readOwnPayable(tx, userId, { listingId, now })
   const lines = choose(await findOffer(tx, listing, now), input)
   const open = await lockOpenOrder(tx, listingId)
@@ -99,7 +101,8 @@ function choose(offer: Offer, { planIds, currency, amountMinor }: Input): OrderL
     if (noPromotion === 'new_account') throw new AppError('payments.no-promotion')
     throw new AppError(noPromotion === null ? 'payments.not-offered' : 'payments.not-for-listing')
   }
-  if (fee !== null && !chosen.includes(fee)) throw new AppError('payments.not-for-listing')
+  if (fee !== null && !offer.isFeeOptional && !chosen.includes(fee))
+    throw new AppError('payments.not-for-listing')
   const sum = sumOf(chosen)
   if (currency !== offer.currency || sum !== amountMinor)
     throw new AppError('payments.price-changed', { amountMinor: sum })

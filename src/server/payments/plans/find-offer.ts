@@ -12,6 +12,8 @@ import { BASE_CURRENCY, findPrices } from './plan-store.ts'
 export interface Offer {
   currency: PaymentCurrency
   fee: PricedPlan | null
+  /** What others see already is promoted without being renewed. */
+  isFeeOptional: boolean
   isPaid: boolean
   promotions: PricedPlan[]
   noPromotion: (typeof NO_PROMOTION)[number] | null
@@ -38,7 +40,14 @@ export async function findOffer(tx: Tx, listing: PayableListing, now: Date): Pro
   const promotions = plans.filter(
     ({ product }) => product !== 'posting' && (isLive(state) || product !== 'bump'),
   )
-  return { currency, fee, isPaid, noPromotion, promotions: noPromotion === null ? promotions : [] }
+  return {
+    currency,
+    fee,
+    isFeeOptional: isLive(state),
+    isPaid,
+    noPromotion,
+    promotions: noPromotion === null ? promotions : [],
+  }
 }
 
 /** That of its country, where everything that is sold has a price in it. */

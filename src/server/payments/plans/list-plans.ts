@@ -22,7 +22,7 @@ export function listPlans(
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
     const listing = await readOwnPayable(tx, userId, { listingId, now })
-    const { currency, fee, promotions, noPromotion } = await findOffer(tx, listing, now)
+    const { currency, fee, isFeeOptional, promotions, noPromotion } = await findOffer(tx, listing, now)
     const running: PlansOfListing['running'] = []
     // as many as were bought: a few
     for (const { product, starts_at, ends_at } of await findRunning(tx, listingId))
@@ -37,6 +37,7 @@ export function listPlans(
       provider: provider?.name ?? null,
       currency,
       fee: isSold ? fee : null,
+      isFeeOptional,
       promotions: isSold ? promotions : [],
       noPromotion,
       running,
