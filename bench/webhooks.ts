@@ -1,9 +1,12 @@
 // npm run bench:webhooks [-- --events 2000 --connections 32 --rounds 3 --seed 7]
-// Signed events of payments over HTTP, each of which pays an order and moves its listing to the top, beside the same
-// events sent once more, which only have to be known. What decides is that no event waits for more than LIMIT_MS, and
-// that a machine of two cores takes RATE of them in a second.
+// Signed events of payments over HTTP: those that pay an order and move its listing to the top, the same events sent
+// once more, which only have to be known, and all that Stripe sends of a payment where nobody has narrowed down what it
+// sends, of which one pays. What decides is that a machine of two cores takes RATE of the last in a second, with whoever
+// sends them, and that 99 of 100 that come at that rate are answered within LIMIT_MS.
 import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
 import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { Stripe } from 'stripe'
@@ -34,41 +37,59 @@ interface Sent {
   signature: string
 }
 
-/** So many orders that wait for their money, each for a listing of its own, and the events that pay them. */
-async function orderAll(client: pg.Client, round: number): Promise<Sent[]> {
-  const { rows } = await client.query<{ id: string; provider_session: string }>(
+/** All that Stripe sends of a payment by card, in this order (https://docs.stripe.com/api/events/types). */
+const BESIDE = [
+  'payment_intent.created',
+  'payment_intent.succeeded',
+  'charge.succeeded',
+  'charge.updated',
+] as const
+
+function sign(type: string, object: object): Sent {
+  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } })
+  return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET }) }
+}
+
+interface Ordered {
+  id: string
+  session: string
+}
+
+/** So many orders that wait for their money, each for a listing of its own. */
+async function orderAll(client: pg.Client, round: string, count: number): Promise<Ordered[]> {
+  const { rows } = await client.query<Ordered>(
     `insert into payment_order
        (id, user_id, listing_id, lines, currency, amount_minor, provider, provider_session, created_at, expires_at)
      select gen_random_uuid(), owner_id, id,
        '[{"planId": "bump", "product": "bump", "days": null, "amountMinor": 200}]', 'USD', 200, 'stripe',
-       'cs_' || $2::text || '_' || id, clock_now(), clock_now() + interval '1 day'
+       'cs_' || $2 || '_' || id, clock_now(), clock_now() + interval '1 day'
      from listing where state = 'active' order by id limit $1
-     returning id, provider_session`,
-    [events, round],
+     returning id, provider_session as session`,
+    [count, round],
   )
-  return rows.map(({ id, provider_session: session }) => {
-    const body = JSON.stringify({
-      id: `evt_${randomUUID()}`,
-      object: 'event',
-      type: 'checkout.session.completed',
-      data: {
-        object: {
-          id: session,
-          object: 'checkout.session',
-          client_reference_id: id,
-          payment_intent: `pi_${session}`,
-          payment_status: 'paid',
-          status: 'complete',
-          amount_subtotal: 200,
-          amount_total: 200,
-          currency: 'usd',
-          total_details: { amount_tax: 0 },
-        },
-      },
-    })
-    return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET }) }
-  })
+  return rows
 }
+
+const pay = ({ id, session }: Ordered): Sent =>
+  sign('checkout.session.completed', {
+    id: session,
+    object: 'checkout.session',
+    client_reference_id: id,
+    payment_intent: `pi_${session}`,
+    payment_status: 'paid',
+    status: 'complete',
+    amount_subtotal: 200,
+    amount_total: 200,
+    currency: 'usd',
+    total_details: { amount_tax: 0 },
+  })
+
+const payWithAll = (order: Ordered): Sent[] => [
+  ...BESIDE.map((type) =>
+    sign(type, { id: `pi_${order.session}`, object: type.split('.', 1)[0], amount: 200, currency: 'usd' }),
+  ),
+  pay(order),
+]
 
 interface Figures {
   perSecond: number
@@ -76,21 +97,38 @@ interface Figures {
   p99: number
 }
 
-async function sendAll(url: string, all: readonly Sent[]): Promise<Figures> {
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+/** By plain sockets: fetch takes as much of the machine as the server that it should measure. */
+function post(url: string, { body, signature }: Sent): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'stripe-signature': signature,
+  }
+  const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
+    answer.resume().on('end', () => resolve(answer.statusCode))
+  })
+  asked.on('error', reject).end(body)
+  return promise
+}
+
+/**
+ * As quickly as they are answered, or so many a second: then each waits from when it was due, so that a server that
+ * falls behind does not look quick.
+ */
+async function sendAll(url: string, all: readonly Sent[], rate?: number): Promise<Figures> {
   const waits: number[] = []
-  const queue = [...all]
+  const queue = all.entries()
   const begin = performance.now()
   const work = async () => {
-    for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
-      const at = performance.now()
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'stripe-signature': one.signature },
-        body: one.body,
-      })
-      await answer.arrayBuffer()
-      if (answer.status !== 200) throw new Error(`An event was answered with ${answer.status}.`)
-      waits.push(performance.now() - at)
+    for (const [index, one] of queue) {
+      const due = rate === undefined ? performance.now() : begin + (index * 1000) / rate
+      if (due > performance.now()) await sleep(due - performance.now())
+      const status = await post(url, one)
+      if (status !== 200) throw new Error(`An event was answered with ${status}.`)
+      waits.push(performance.now() - due)
     }
   }
   await Promise.all(Array.from({ length: connections }, work))
@@ -103,7 +141,7 @@ async function sendAll(url: string, all: readonly Sent[]): Promise<Figures> {
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const line = (name: string, { perSecond, p50, p99 }: Figures) =>
   say(
-    `  ${name.padEnd(12)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
+    `  ${name.padEnd(14)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
   )
 
 const stage = await buildStage()
@@ -116,27 +154,38 @@ try {
   const client = new pg.Client(connection)
   await client.connect()
   const url = `http://127.0.0.1:${server.port}/webhooks/stripe`
-  const paid: Figures[] = []
+  const mixed: Pick<Figures, 'perSecond' | 'p99'>[] = []
+  let orders = 0
   for (let round = 0; round < rounds; round++) {
-    const all = await orderAll(client, round)
-    const first = await sendAll(url, all)
-    const again = await sendAll(url, all)
-    paid.push(first)
-    line('paid', first)
-    line('known', again)
-    say(`  paid / known ${(first.perSecond / again.perSecond).toFixed(2)}`)
+    const order = async (kind: string, count: number) => {
+      orders += count
+      return orderAll(client, `${round} ${kind}`, count)
+    }
+    const sendMixed = async (kind: string, rate?: number) =>
+      sendAll(url, (await order(kind, Math.round(events / (BESIDE.length + 1)))).flatMap(payWithAll), rate)
+    const ordered = await order('alone', events)
+    const paying = ordered.map(pay)
+    const paid = await sendAll(url, paying)
+    const known = await sendAll(url, paying)
+    const all = await sendMixed('all')
+    const paced = await sendMixed('paced', RATE)
+    mixed.push({ perSecond: all.perSecond, p99: paced.p99 })
+    line('paid', paid)
+    line('known', known)
+    line('all', all)
+    line(`${RATE}/s of all`, paced)
+    say(`  paid / known ${(paid.perSecond / known.perSecond).toFixed(2)}`)
   }
   const { rows } = await client.query<{ paid: number; grants: number }>(
     `select count(*) filter (where state = 'fulfilled')::int as paid,
        (select count(*)::int from payment_grant) as grants from payment_order`,
   )
   const [done] = rows
-  if (done?.paid !== done?.grants || done?.paid !== events * rounds)
-    throw new Error(`${done?.paid} orders were paid and ${done?.grants} delivered of ${events * rounds}.`)
+  if (done?.paid !== done?.grants || done?.paid !== orders)
+    throw new Error(`${done?.paid} orders were paid and ${done?.grants} delivered of ${orders}.`)
   await client.end()
   await server.stop()
-  const [best] = paid.toSorted((one, other) => other.perSecond - one.perSecond)
-  const isGood = best !== undefined && best.perSecond >= RATE && best.p50 < LIMIT_MS
+  const isGood = mixed.some(({ perSecond, p99 }) => perSecond >= RATE && p99 < LIMIT_MS)
   say(`${isGood ? 'ok' : 'too slow'}: ${RATE}/s and ${LIMIT_MS} ms are asked for`)
   if (!isGood) process.exitCode = 1
 } finally {

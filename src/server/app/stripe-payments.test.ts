@@ -302,7 +302,7 @@ describe('money', () => {
     expect((await readBack(world, owner, placed)).refunds).toMatchObject([{ state: 'failed' }])
   })
 
-  it('is asked about where a report got lost', async () => {
+  it('is asked about where an event got lost', async () => {
     const { owner, placed } = await begun('Zebib')
     stripe.pay(sessionOf(placed).id)
     stripe.fail(500)

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Applied, applyUpdate } from './apply-update.ts'
+import { applyUpdate } from './apply-update.ts'
 import { insertEvent, wasReceived } from './event-store.ts'
 import type { PaymentProvider } from '#server/payments/providers/provider-client.ts'
 
@@ -20,12 +20,11 @@ export async function acceptWebhook(
   const event = await provider.readEvent(body, signature, at)
   if (event === null) throw new AppError('request.malformed')
   const { id, update } = event
+  const received = { provider: provider.name, id, at }
+  if (update === null) return insertEvent(platform.db, { ...received, outcome: 'ignored', orderId: null })
   if (await wasReceived(platform.db, provider.name, id)) return
   await inTransaction(platform.db, async (tx) => {
-    const applied: Applied =
-      update === null
-        ? { outcome: 'ignored', orderId: null }
-        : await applyUpdate(tx, platform, { provider: provider.name, update })
-    await insertEvent(tx, { provider: provider.name, id, at, ...applied })
+    const applied = await applyUpdate(tx, platform, { provider: provider.name, update })
+    await insertEvent(tx, { ...received, ...applied })
   })
 }

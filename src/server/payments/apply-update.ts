@@ -92,17 +92,13 @@ async function applySession(
     await changeOrder(tx, order.id, { ...known, state: 'processing' })
     return 'applied'
   }
-  const at = platform.clock.now()
+  const paid = { ...known, paid_at: platform.clock.now() }
   if (mayBecome(state, 'paid')) {
-    await deliverOrder(
-      tx,
-      platform,
-      await changeOrder(tx, order.id, { ...known, state: 'paid', paid_at: at }),
-    )
+    await deliverOrder(tx, platform, order, paid)
     return 'applied'
   }
   if (!isOver(state)) return 'unchanged'
-  const late = await changeOrder(tx, order.id, { ...known, paid_at: at })
+  const late = await changeOrder(tx, order.id, paid)
   const isNew = await requestRefund(tx, platform, late, { amountMinor: totalOf(late), reason: 'late' })
   return isNew ? 'returned' : 'unchanged'
 }

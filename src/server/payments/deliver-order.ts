@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasPosting, insertGrant, startGrant } from '#server/payments/promotion/grant-store.ts'
-import { changeOrder, type OrderRow } from '#server/payments/orders/order-store.ts'
+import { changeOrder, type OrderChange, type OrderRow } from '#server/payments/orders/order-store.ts'
 import { linesOf, totalOf } from '#server/payments/orders/order-view.ts'
 import { requestRefund } from '#server/payments/refunds/request-refund.ts'
 import { startWaiting } from '#server/payments/promotion/start-waiting.ts'
@@ -15,8 +15,14 @@ import { startWaiting } from '#server/payments/promotion/start-waiting.ts'
 /**
  * Gives a listing what was paid for it; in the transaction of the update. What cannot be given goes back, with its part
  * of the tax. What is bought before the listing is on offer begins then.
+ * @param paid what is known of the payment now; written together with what came of it
  */
-export async function deliverOrder(tx: Tx, platform: Platform, order: OrderRow): Promise<void> {
+export async function deliverOrder(
+  tx: Tx,
+  platform: Platform,
+  order: OrderRow,
+  paid: OrderChange,
+): Promise<void> {
   const now = platform.clock.now()
   const listing = order.listing_id === null ? null : await lockPaid(tx, order.listing_id, now)
   const lines = linesOf(order)
@@ -29,9 +35,9 @@ export async function deliverOrder(tx: Tx, platform: Platform, order: OrderRow):
     if (reason === null) given.push(line)
     else returned.push({ line, reason })
   }
-  if (listing && given.length > 0) await give(tx, platform, { order, listing, given })
   const state = given.length > 0 ? 'fulfilled' : 'paid'
-  const settled = state === 'fulfilled' ? await changeOrder(tx, order.id, { state }) : order
+  const settled = await changeOrder(tx, order.id, { ...paid, state })
+  if (listing && given.length > 0) await give(tx, platform, { order, listing, given })
   for (const [reason, those] of Map.groupBy(returned, (one) => one.reason)) {
     const share = those.reduce((sum, { line }) => sum + line.amountMinor, 0) / order.amount_minor
     await requestRefund(tx, platform, settled, { amountMinor: Math.round(totalOf(order) * share), reason })

@@ -5,11 +5,11 @@ export type EventOutcome = 'applied' | 'unchanged' | 'ignored' | 'returned' | 'u
 
 /** One that was received before stays as it was. */
 export async function insertEvent(
-  tx: Tx,
+  db: Database | Tx,
   event: { provider: string; id: string; at: Date; outcome: EventOutcome; orderId: string | null },
 ): Promise<void> {
   const { provider, id, at, outcome, orderId } = event
-  await tx
+  await db
     .insertInto('payment_event')
     .values({ provider, id, outcome, order_id: orderId, received_at: at })
     .onConflict((conflict) => conflict.doNothing())

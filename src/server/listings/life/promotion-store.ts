@@ -7,6 +7,22 @@ type Promotion = Pick<
   'featured_until' | 'highlighted_until' | 'paid_until' | 'bumped_at'
 >
 
+const STANDING = ['id', 'owner_id', 'title', 'state', 'expires_at', 'featured_until', 'highlighted_until'] as const
+
+/** As little of it as whoever gives it something needs to know; nobody else changes it until the transaction ends. */
+export async function lockStanding(
+  tx: Tx,
+  id: string,
+): Promise<Pick<Selectable<Listing>, (typeof STANDING)[number]> | null> {
+  const row = await tx
+    .selectFrom('listing')
+    .select(STANDING)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Until when it stands on top, stands out and is paid for. */
 export function findPromotion(tx: Tx, id: string): Promise<Promotion> {
   return tx

@@ -6,11 +6,11 @@ import { PlaceId } from '#contract/geo/place.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { placeById } from '#server/geo/public.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
-import { lockListing } from '#server/listings/listing-store.ts'
+import { findListing } from '#server/listings/listing-store.ts'
 import { viewContent } from '#server/listings/listing-view.ts'
 import { findPhotos } from '#server/listings/photo-store.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import { findPromotion } from './promotion-store.ts'
+import { lockStanding } from './promotion-store.ts'
 import { renewableFrom } from './renewal-policy.ts'
 
 /** A listing as whoever sells something for it sees it. */
@@ -36,9 +36,9 @@ export type PaidListing = Pick<
 
 /** Locked until the transaction ends; null for what is not there, deleted, or withheld. */
 export async function lockPaid(tx: Tx, listingId: string, now: Date): Promise<PaidListing | null> {
-  const row = await lockListing(tx, listingId)
+  const row = await lockStanding(tx, listingId)
   if (!row || row.state === 'deleted' || row.state === 'withheld') return null
-  const { featured_until, highlighted_until } = await findPromotion(tx, listingId)
+  const { featured_until, highlighted_until } = row
   return {
     id: ListingId.parse(row.id),
     ownerId: UserId.parse(row.owner_id),
@@ -52,7 +52,7 @@ export async function lockPaid(tx: Tx, listingId: string, now: Date): Promise<Pa
 /** Locked until the transaction ends; null for what is not there, deleted, or withheld. */
 export async function readPayable(tx: Tx, listingId: string, now: Date): Promise<PayableListing | null> {
   const listing = await lockPaid(tx, listingId, now)
-  const row = listing && (await lockListing(tx, listingId))
+  const row = listing && (await findListing(tx, listingId))
   if (!row) return null
   const place = row.place_id === null ? null : await placeById(tx, PlaceId.parse(row.place_id))
   const from = renewableFrom(row, now)

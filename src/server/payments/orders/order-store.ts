@@ -78,7 +78,7 @@ export async function findOpenOrder(db: Database | Tx, listingId: string): Promi
   return row ?? null
 }
 
-type Change = Partial<
+export type OrderChange = Partial<
   Pick<
     OrderRow,
     | 'state'
@@ -93,7 +93,7 @@ type Change = Partial<
   >
 >
 
-export function changeOrder(tx: Tx, id: string, change: Change): Promise<OrderRow> {
+export function changeOrder(tx: Tx, id: string, change: OrderChange): Promise<OrderRow> {
   return tx
     .updateTable('payment_order')
     .set(change)
