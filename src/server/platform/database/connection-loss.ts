@@ -25,6 +25,11 @@ export function isTimeout(error: unknown): boolean {
   return errorCode(error) === '57014'
 }
 
+/** Two transactions waited for each other, and this one was ended. */
+export function isDeadlock(error: unknown): boolean {
+  return errorCode(error) === '40P01'
+}
+
 /** Out of memory or connections, or a statement or lock took too long: answered with 503. */
 export function isOverloaded(error: unknown): boolean {
   return isTimeout(error) || /^(53[0234]00|55P03)$/.test(errorCode(error))

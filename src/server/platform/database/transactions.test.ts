@@ -81,3 +81,27 @@ test('no service outside is called while a transaction is open', async () => {
   )
   expect(forbidInTransaction).not.toThrow()
 })
+
+test('one of two that wait for each other is run again', async () => {
+  const { db } = database.opened
+  await inTransaction(db, async (tx) => {
+    await write(tx, 'east')
+    await write(tx, 'west')
+  })
+  const meeting = Promise.withResolvers<void>()
+  const locked = new Set<string>()
+  const visits: string[] = []
+  const lock = (tx: Tx, text: string) => sql`select from word where text = ${text} for update`.execute(tx)
+  const travel = (from: string, to: string) =>
+    inTransaction(db, async (tx) => {
+      await lock(tx, from)
+      locked.add(from)
+      if (locked.size === 2) meeting.resolve()
+      await meeting.promise
+      await lock(tx, to)
+      afterCommit(() => visits.push(to))
+      return to
+    })
+  expect(await Promise.all([travel('east', 'west'), travel('west', 'east')])).toEqual(['west', 'east'])
+  expect(visits.toSorted()).toEqual(['east', 'west'])
+})

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Driver, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { isDeadlock } from './connection-loss.ts'
 import type { DB } from './schema.ts'
 
 /** The database outside transactions. Tables and columns are named as in SQL (snake_case). */
@@ -72,12 +73,28 @@ export function guardedDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new GuardedDialect({ pool }) })
 }
 
+const TRIES = 3
+
 /**
  * Runs the story in one transaction: its writes stand together when it returns, none of them when it throws.
- * A call inside a call is an error too.
+ * A call inside a call is an error too. One that the database ends because two wait for each other is run again, so a
+ * story changes nothing but what it returns and what lies in the database.
  */
-export function inTransaction<Result>(db: Database, story: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  db: Database,
+  story: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   outsideTransaction()
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnce(db, story)
+    } catch (error) {
+      if (!isDeadlock(error) || tries === TRIES) throw error
+    }
+  }
+}
+
+function runOnce<Result>(db: Database, story: (tx: Tx) => Promise<Result>): Promise<Result> {
   const state: Scope = { open: false, waiting: [] } // closed while Kysely takes its own connection
   return scope.run(state, async () => {
     const answer = await db.transaction().execute(async (tx) => {
