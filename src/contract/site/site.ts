@@ -25,6 +25,8 @@ export const Site = z.object({
   closedCategories: z.array(z.string()),
   /** Posting fees and promotion can be paid here. */
   sells: z.boolean(),
+  /** In the app of a store, too. */
+  sellsInApp: z.boolean(),
   /** Null: maps show countries, states and cities alone. */
   mapTiles: MapTiles.nullable(),
   assistant: z.object({

@@ -92,6 +92,10 @@ describe('a fee', () => {
       await world.call(renewByLink, { token }),
     ]
     expect(renewals.map(({ error }) => error.code)).toEqual(['listings.fee-due', 'listings.fee-due'])
+    expect(renewals.map(({ error }) => error.details)).toEqual([
+      { listingId: third.id },
+      { listingId: third.id },
+    ])
     expect(await plansFor(owner, third.id)).toMatchObject({
       fee: { planId: 'posting_rooms' },
       isFeeOptional: true,

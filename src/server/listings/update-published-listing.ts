@@ -39,7 +39,7 @@ export async function updatePublishedListing(
   const shown = viewContent(row, await findPhotos(tx, row.id))
   const question = { listingId: row.id, ownerId, content: proposed, shown, act: 'edit' } as const
   if (changesKindOfWork(shown, proposed) && (await isFeeDue(tx, platform, question)))
-    throw new AppError('listings.fee-due')
+    throw new AppError('listings.fee-due', { listingId: row.id })
   const before = await findRevision(tx, row.id)
   const had = [...mediaIn(shown), ...(before ? mediaIn(before.content) : [])]
   const poster = await readPoster(tx, ownerId, now)

@@ -129,6 +129,8 @@ export interface Config {
   }
   /** null: nothing is sold. */
   payments: PaymentSetting | null
+  /** Also in the shell of an app store. */
+  sellsInApp: boolean
   operator: {
     name: string
     address: string | null
@@ -220,6 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mapTiles: mapTilesSetting(values),
     assistant: { mode: values.ASSISTANT, ai: values.ASSISTANT === 'on' ? aiSetting(values) : null },
     payments: paymentSetting(values),
+    sellsInApp: values.SELLS_IN_APP,
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS ?? null,

@@ -255,6 +255,10 @@ export const Environment = z.object({
     description:
       'Without Stripe, payments go through a labelled page where no money moves; on outside production, never in production',
   }),
+  SELLS_IN_APP: flag().default(true).meta({
+    description:
+      'The app of a store sells what the website sells; switch it off where the rules of a store forbid that',
+  }),
   MAP_TILES_URL: z
     .string()
     .regex(

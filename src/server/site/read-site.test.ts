@@ -21,6 +21,7 @@ test('a visitor reads who runs the site', async () => {
     demo: false,
     production: false,
     sells: false,
+    sellsInApp: true,
     closedParts: [],
     closedCategories: [],
     mapTiles: null,

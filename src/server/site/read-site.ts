@@ -18,6 +18,7 @@ export async function readSite(platform: Platform): Promise<Site> {
     closedParts: [...closedParts],
     closedCategories: Object.keys(categories).filter((category) => categories[category] === 'closed'),
     sells: config.payments !== null,
+    sellsInApp: config.sellsInApp,
     mapTiles: config.mapTiles,
     assistant: {
       answers: config.assistant.mode !== 'off' && !settings.isClosed('assistant'),

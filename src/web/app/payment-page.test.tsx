@@ -4,6 +4,8 @@ import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import { cancelOrder } from '#contract/payments/orders/cancel-order.ts'
 import { createOrder } from '#contract/payments/orders/create-order.ts'
 import { listPlans, type PlansOfListing } from '#contract/payments/plans/list-plans.ts'
+import { readSite } from '#contract/site/read-site.ts'
+import { siteOf } from '#web/app/shell/site.fixture.ts'
 import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -79,4 +81,17 @@ test('says so where the bank is at work, where nothing is sold, and where nothin
   second.unmount()
   await show(plansOf({ fee: null, promotions: [], noPromotion: 'new_account' }))
   expect(await screen.findByText(/New accounts cannot promote listings yet/)).toBeTruthy()
+})
+
+test.each([
+  [true, 'Pay $15'],
+  [false, 'You cannot pay in the app'],
+])('in the app of a store it is paid where its rules allow that: %s', async (sellsInApp, shown) => {
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true })
+  await show(
+    plansOf(),
+    fake(readSite)(() => siteOf({ sells: true, sellsInApp })),
+  )
+  expect(await screen.findByText(shown)).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: /^Pay/ })).toHaveLength(sellsInApp ? 1 : 0)
 })

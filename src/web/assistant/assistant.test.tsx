@@ -20,6 +20,7 @@ const siteWith = (answers: boolean) =>
     demo: false,
     production: false,
     sells: false,
+    sellsInApp: true,
     closedParts: [],
     closedCategories: [],
     mapTiles: null,

@@ -19,6 +19,7 @@ const site = fake(readSite)(() => ({
   demo: false,
   production: false,
   sells: false,
+  sellsInApp: true,
   closedParts: [],
   closedCategories: [],
   mapTiles: null,

@@ -119,6 +119,7 @@ export const listingsAm: Words<typeof listingsEn> = {
   },
   card: {
     featured: 'ተመራጭ',
+    highlighted: 'ጎልቶ የሚታይ',
     wanted: 'ተፈላጊ',
     photos: '{n, plural, one {# ፎቶ} other {# ፎቶዎች}}',
     nearby: 'በአቅራቢያ',
@@ -129,4 +130,15 @@ export const listingsAm: Words<typeof listingsEn> = {
     years: '{n, plural, one {የ# ዓመት ልምድ} other {የ# ዓመታት ልምድ}}',
   },
   featured: { empty: 'በአሁኑ ጊዜ ተመራጭ ማስታወቂያዎች የሉም። በቅርቡ ተመልሰው ይመልከቱ!' },
+  heart: {
+    label: '“{title}” የሚለውን ያስቀምጡ',
+    saved: 'ተቀምጧል',
+    removed: 'ከተቀመጡ ማስታወቂያዎች ተወግዷል',
+    willSave: 'ግንኙነትዎ ሲመለስ ይቀመጣል',
+    willRemove: 'ግንኙነትዎ ሲመለስ ይወገዳል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
+    notKeptMore: 'ግንኙነቱ ሲመለስ ይላካል፤ እስከዚያ መተግበሪያውን አይዝጉት።',
+    notSaved: 'ይህን ማስቀመጥ አልተቻለም',
+    notRemoved: 'ይህን ማስወገድ አልተቻለም',
+  },
 }

@@ -124,6 +124,7 @@ const price = {
 
 const card = {
   featured: 'Featured',
+  highlighted: 'Highlighted',
   wanted: 'Wanted',
   photos: '{n, plural, one {# photo} other {# photos}}',
   nearby: 'Nearby',
@@ -136,6 +137,19 @@ const card = {
 
 const featured = { empty: 'No featured listings at the moment. Check back soon!' } as const
 
+/** Stands on every card, so everybody's first load carries it. */
+const heart = {
+  label: 'Save “{title}”',
+  saved: 'Saved',
+  removed: 'Removed from saved listings',
+  willSave: 'Will be saved when you are back online',
+  willRemove: 'Will be removed when you are back online',
+  notKept: 'Not saved on this device',
+  notKeptMore: 'It is sent when you are back online, as long as the app stays open.',
+  notSaved: 'That could not be saved',
+  notRemoved: 'That could not be removed',
+} as const
+
 export const listingsEn = {
   title: 'Listings',
   category,
@@ -145,4 +159,5 @@ export const listingsEn = {
   price,
   card,
   featured,
+  heart,
 } as const

@@ -36,6 +36,8 @@ export const paymentsAm: Words<typeof paymentsEn> = {
     new_account: 'አዲስ መለያዎች ማስታወቂያ ገና ማስተዋወቅ አይችሉም። ስልክዎን በማረጋገጫ ክፍል ያረጋግጡ፣ ወይም ነገ ይመለሱ።',
     not_on_offer: 'ማስተዋወቅ የሚቻለው ሌሎች የሚያዩትን ብቻ ነው።',
   },
+  notInApp: 'በመተግበሪያው ውስጥ መክፈል አይቻልም',
+  notInAppMore: 'ድረ ገጹን በአሳሽ ከፍተው እዚያ ይግቡ። ሌላው ሁሉ እዚህ ይሠራል።',
   nothingSold: 'እዚህ ምንም አይሸጥም',
   nothingSoldMore: 'ማስታወቂያ ማውጣትና በዚህ ድረ ገጽ ያለው ሁሉ ነጻ ነው።',
   nothingDue: 'ለዚህ ማስታወቂያ የሚከፈል ነገር የለም',

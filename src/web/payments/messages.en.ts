@@ -39,6 +39,8 @@ export const paymentsEn = {
       'New accounts cannot promote listings yet. Confirm your telephone under Verification, or come back tomorrow.',
     not_on_offer: 'Only what others can see can be promoted.',
   },
+  notInApp: 'You cannot pay in the app',
+  notInAppMore: 'Open the website in a browser and sign in there. Everything else works here.',
   nothingSold: 'Nothing is sold here',
   nothingSoldMore: 'Posting and everything else on this site is free.',
   nothingDue: 'There is nothing to pay for this listing',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type Order, writeOrderNumber } from '#contract/payments/orders/order.ts'
 import { isOpen } from '#contract/payments/orders/order-state.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useMayPay } from '#web/site/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 const LINK = 'font-medium wrap-anywhere hover:underline'
@@ -17,6 +18,7 @@ interface OrderRowProps {
 export function OrderRow({ order, isStaff = false }: OrderRowProps) {
   const t = useTranslations('payments')
   const { date, money } = useFormats()
+  const mayPay = useMayPay()
   const { number, state, listing, lines, currency, amountMinor, taxMinor, createdAt, refunds } = order
   return (
     <article className="grid gap-2">
@@ -62,7 +64,7 @@ export function OrderRow({ order, isStaff = false }: OrderRowProps) {
           />
         ))}
       </dl>
-      {!isStaff && isOpen(state) && listing && (
+      {mayPay && !isStaff && isOpen(state) && listing && (
         <p>
           <ButtonLink to="/payment" search={{ listing: listing.id }} size="sm" variant="secondary">
             {t('open.go')}

@@ -8,6 +8,7 @@ import type { PlansOfListing } from '#contract/payments/plans/list-plans.ts'
 import type { Product } from '#contract/payments/plans/plan.ts'
 import { OwnListingPreview, useOwnListing } from '#web/listings/posting/preview/public.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useMayPay } from '#web/site/public.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -82,6 +83,8 @@ function Payment({ listingId }: { listingId: ListingId }) {
 function Offer({ listingId, plans }: { listingId: ListingId; plans: PlansOfListing }) {
   const t = useTranslations('payments')
   const { provider, fee, promotions, noPromotion, open } = plans
+  const mayPay = useMayPay()
+  if (provider !== null && !mayPay) return <EmptyState sentence={t('notInApp')} more={t('notInAppMore')} />
   if (provider === null) return <EmptyState sentence={t('nothingSold')} more={t('nothingSoldMore')} />
   if (open?.state === 'processing') return <AtTheBank order={open} />
   const isEmpty = fee === null && promotions.length === 0

@@ -1,1 +1,1 @@
-export { useSite } from './read-site.ts'
+export { useMayPay, useSite } from './read-site.ts'

@@ -7,7 +7,15 @@ type Promotion = Pick<
   'featured_until' | 'highlighted_until' | 'paid_until' | 'bumped_at'
 >
 
-const STANDING = ['id', 'owner_id', 'title', 'state', 'expires_at', 'featured_until', 'highlighted_until'] as const
+const STANDING = [
+  'id',
+  'owner_id',
+  'title',
+  'state',
+  'expires_at',
+  'featured_until',
+  'highlighted_until',
+] as const
 
 /** As little of it as whoever gives it something needs to know; nobody else changes it until the transaction ends. */
 export async function lockStanding(

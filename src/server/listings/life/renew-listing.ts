@@ -56,7 +56,7 @@ export async function renew(
   }
   const content = viewContent(row, await findPhotos(tx, row.id))
   const question = { listingId: row.id, ownerId, content, shown: content, act: 'renew' } as const
-  if (await isFeeDue(tx, platform, question)) throw new AppError('listings.fee-due')
+  if (await isFeeDue(tx, platform, question)) throw new AppError('listings.fee-due', { listingId: row.id })
   const columns = {
     state: isLive(state) ? state : 'active',
     ...renewed(row, now),

@@ -125,7 +125,7 @@ async function openCheckout(
       email: receiver?.email ?? null,
       language: receiver?.language ?? 'en',
       successUrl: `${site}/listing-payment-success?order=${order.id}`,
-      cancelUrl: `${site}/payment?listing=${order.listing_id}&order=${order.id}`,
+      cancelUrl: `${site}/payment?listing=${order.listing_id}`,
     })
   } catch (error) {
     if (error instanceof UpstreamError) throw new AppError('payments.provider-away')

@@ -20,21 +20,12 @@ export const HELP_LINKS = [
 /** What belongs to this device: language, calendar, units, low data; open without an account. */
 export const APPEARANCE_LINK = { to: '/account', search: { section: 'appearance' } } as const
 
-/** Paths without the tab bar. A whole path segment counts: /listings keeps it. */
-const WITHOUT_TAB_BAR = [
-  '/auth',
-  '/admin',
-  '/edit-listing',
-  '/listing',
-  '/listing-payment-success',
-  '/listing-success',
-  '/my-listings',
-  '/payment',
-]
+/** A whole path segment counts: /listings keeps the tab bar. */
+const WITHOUT_TAB_BAR =
+  /^\/(auth|admin|edit-listing|listing(-success|-payment-success)?|my-listings|payment)(\/|$)/
 
 export const hidesTabBar = (pathname: string): boolean =>
-  isOpenConversation(pathname) ||
-  WITHOUT_TAB_BAR.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  isOpenConversation(pathname) || WITHOUT_TAB_BAR.test(pathname)
 
 /** There the tab bar gives way to the line to write in. */
 export const isOpenConversation = (pathname: string): boolean =>

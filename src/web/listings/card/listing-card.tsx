@@ -53,7 +53,6 @@ export function ListingCard(props: ListingCardProps) {
             to="/listing/$id"
             params={{ id: listing.id }}
             lang={listing.lang}
-            title={listing.title}
             className="font-sans outline-none after:absolute after:inset-0 group-hover:underline"
           >
             {listing.title}
@@ -87,7 +86,7 @@ interface CardPhotoProps {
 
 function CardPhoto({ listing, eager, isWhole, mark, act }: CardPhotoProps) {
   const t = useTranslations('listings.card')
-  const { cover, category, photoCount, featured, kind } = listing
+  const { cover, category, photoCount, featured, highlighted, kind } = listing
   return (
     <div className={isWhole ? 'absolute inset-0' : 'relative'}>
       {cover ? (
@@ -111,6 +110,7 @@ function CardPhoto({ listing, eager, isWhole, mark, act }: CardPhotoProps) {
             {t('featured')}
           </span>
         )}
+        {highlighted && <span className="sr-only">{t('highlighted')}</span>}
         {kind === 'wanted' && (
           <span className="rounded-full bg-foreground px-2.5 py-1 text-background">{t('wanted')}</span>
         )}
@@ -128,14 +128,15 @@ function CardPhoto({ listing, eager, isWhole, mark, act }: CardPhotoProps) {
   )
 }
 
+/** Public points are the middles of cells of a kilometre: a smaller distance says nothing. */
+const VERY_NEAR = 0.5
+
 function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' | 'readerCountry'>) {
   const t = useTranslations('listings.card')
   const placeName = usePlaceName()
   const distance = useDistance()
   const age = useListingAge()
   const { place, distanceMiles, publishedAt } = listing
-  // Public points are the middles of cells of a kilometre: a smaller distance says nothing.
-  const isNear = (distanceMiles ?? 1) < 0.5
   const country = readerCountry ?? place?.country ?? ''
   return (
     <div className="mt-auto flex flex-wrap justify-between gap-x-3 pt-1 text-sm text-muted">
@@ -146,12 +147,15 @@ function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' 
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-2.5">
-        {isNear && <span>{t('nearby')}</span>}
-        {distanceMiles !== null && !isNear && (
+        {distanceMiles !== null && (
           <span>
-            <Spoken kind="distance" miles={distanceMiles} country={country}>
-              {distance(distanceMiles, country)}
-            </Spoken>
+            {distanceMiles < VERY_NEAR ? (
+              t('nearby')
+            ) : (
+              <Spoken kind="distance" miles={distanceMiles} country={country}>
+                {distance(distanceMiles, country)}
+              </Spoken>
+            )}
           </span>
         )}
         <time dateTime={publishedAt} className="flex items-center gap-1">

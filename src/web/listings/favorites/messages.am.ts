@@ -1,5 +1,5 @@
 import type { Words } from '#web/platform/language/words.ts'
-import type { favoritesEn, heartEn } from './messages.en.ts'
+import type { favoritesEn } from './messages.en.ts'
 
 export const favoritesAm: Words<typeof favoritesEn> = {
   title: 'የተቀመጡ ማስታወቂያዎች',
@@ -25,17 +25,4 @@ export const favoritesAm: Words<typeof favoritesEn> = {
     hidden: 'ለጊዜው አይታይም',
     gone: 'ከአሁን በኋላ የለም',
   },
-}
-
-/** Stands on every card, so everybody's first load carries it. */
-export const heartAm: Words<typeof heartEn> = {
-  label: '“{title}” የሚለውን ያስቀምጡ',
-  saved: 'ተቀምጧል',
-  removed: 'ከተቀመጡ ማስታወቂያዎች ተወግዷል',
-  willSave: 'ግንኙነትዎ ሲመለስ ይቀመጣል',
-  willRemove: 'ግንኙነትዎ ሲመለስ ይወገዳል',
-  notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
-  notKeptMore: 'ግንኙነቱ ሲመለስ ይላካል፤ እስከዚያ መተግበሪያውን አይዝጉት።',
-  notSaved: 'ይህን ማስቀመጥ አልተቻለም',
-  notRemoved: 'ይህን ማስወገድ አልተቻለም',
 }

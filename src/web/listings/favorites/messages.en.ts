@@ -25,16 +25,3 @@ export const favoritesEn = {
     gone: 'No longer available',
   } satisfies Record<FavoriteState, string>,
 } as const
-
-/** Stands on every card, so everybody's first load carries it. */
-export const heartEn = {
-  label: 'Save “{title}”',
-  saved: 'Saved',
-  removed: 'Removed from saved listings',
-  willSave: 'Will be saved when you are back online',
-  willRemove: 'Will be removed when you are back online',
-  notKept: 'Not saved on this device',
-  notKeptMore: 'It is sent when you are back online, as long as the app stays open.',
-  notSaved: 'That could not be saved',
-  notRemoved: 'That could not be removed',
-} as const

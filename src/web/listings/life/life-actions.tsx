@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Bookmark, CircleCheckBig, Copy, CreditCard, Pause, Play, RefreshCw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSite } from '#web/site/public.tsx'
+import { useMayPay, useSite } from '#web/site/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useTranslations } from 'use-intl'
 import type { MarkableState } from '#contract/listings/life/mark-listing.ts'
@@ -27,8 +27,10 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
   )
   const { reopenableUntil } = listing
   const isReopenable = reopenableUntil !== null && Date.parse(reopenableUntil) > opened
+  const mayPay = useMayPay()
   const isPayable =
     useSite().data?.sells === true &&
+    mayPay &&
     (state === 'awaiting_payment' || state === 'active' || state === 'reserved')
   const isBegun = state === 'draft' || state === 'awaiting_payment' || state === 'changes_requested'
   return (

@@ -177,6 +177,16 @@ test('the mailed link renews once, without a session', async () => {
   expect(tokens).toEqual(['a.1.b'])
 })
 
+test('a mailed link to what has to be paid leads to the payment', async () => {
+  const { id } = roomOf()
+  setTransport({
+    fetch: fakeServer(fake(renewByLink)(() => new Refusal('listings.fee-due', { listingId: id }))),
+  })
+  await render(<RenewalPage />, { path: '/renew-listing?token=a.1.b' })
+  const pay = await screen.findByRole('link', { name: 'Pay and renew' })
+  expect(pay.getAttribute('href')).toContain(`/payment?listing=${id}`)
+})
+
 test('a link that is too old says what to do', async () => {
   setTransport({ fetch: fakeServer(fake(renewByLink)(() => new Refusal('listings.link-invalid'))) })
   await render(<RenewalPage />, { path: '/renew-listing?token=a.1.b' })

@@ -138,6 +138,7 @@ export const lifeAm: Words<typeof lifeEn> = {
   blocked: 'ምክንያቶቹ፦',
   renewal: {
     title: 'ማስታወቂያዎን ያድሱ',
+    pay: 'ከፍለው ያድሱ',
     busy: 'በማደስ ላይ…',
     done: '“{title}” ታድሷል',
     until: 'እስከ {date} ድረስ ይታያል።',

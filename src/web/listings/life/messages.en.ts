@@ -142,6 +142,7 @@ export const lifeEn = {
   blocked: 'The reasons:',
   renewal: {
     title: 'Renew your listing',
+    pay: 'Pay and renew',
     busy: 'Renewing…',
     done: '“{title}” is renewed',
     until: 'It is available until {date}.',

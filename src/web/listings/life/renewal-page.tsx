@@ -2,10 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { ListingId } from '#contract/listings/listing.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useMayPay } from '#web/site/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
@@ -19,6 +22,9 @@ export function RenewalPage() {
   return <Renewal token={token} />
 }
 
+/** Which listing something has to be paid for. */
+const Unpaid = z.object({ listingId: ListingId })
+
 function Renewal({ token }: { token: string }) {
   const t = useTranslations('listings.life.renewal')
   const errorText = useErrorText()
@@ -28,6 +34,9 @@ function Renewal({ token }: { token: string }) {
     ...api(renewByLink).mutationOptions(),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['listings'] }),
   })
+  const mayPay = useMayPay()
+  const unpaid =
+    error?.code === 'listings.fee-due' ? Unpaid.safeParse(error.details).data?.listingId : undefined
   // React may run an effect twice; the tap is one.
   const sent = useRef('')
   useEffect(() => {
@@ -54,7 +63,15 @@ function Renewal({ token }: { token: string }) {
           <EmptyState
             sentence={t('failed')}
             more={errorText(error)}
-            action={<ButtonLink to="/my-listings">{t('mine')}</ButtonLink>}
+            action={
+              unpaid !== undefined && mayPay ? (
+                <ButtonLink to="/payment" search={{ listing: unpaid }}>
+                  {t('pay')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to="/my-listings">{t('mine')}</ButtonLink>
+              )
+            }
           />
         )}
         {!data && !error && <Loading />}
