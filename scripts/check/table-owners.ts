@@ -56,6 +56,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'thread_member',
   ],
   payments: [
+    'payment_agent',
     'payment_event',
     'payment_grant',
     'payment_order',

@@ -26,6 +26,8 @@ export const LOG_ACTIONS = [
   'delete_article',
   'refund',
   'change_plan',
+  'mark_agent',
+  'unmark_agent',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

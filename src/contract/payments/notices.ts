@@ -20,5 +20,7 @@ export const PAYMENT_NOTICES = {
     facts: z.object({ number: z.int(), problem: z.enum(PAYMENT_PROBLEMS) }),
     hasOwnMail: true,
   },
+  /** To admins; the subject is the order that a payment names and that is not here. */
+  payment_unknown: { topic: 'moderation', facts: z.object({}), hasOwnMail: true },
   promotion_ended: { topic: 'listings', facts: z.object({ title: NoticeTitle }) },
 } as const satisfies Record<string, NoticeDefinition<z.ZodType>>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { markAgent } from '#contract/staff/people/mark-agent.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
@@ -21,7 +22,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { settle } from '#server/testing/cases.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { choose, jobOf, order, readBack, stateOf, unpaidJob } from './payments.fixture.ts'
+import { choose, jobOf, roomOf, order, readBack, stateOf, unpaidJob } from './payments.fixture.ts'
 
 const world = freshWorld({ env: { TEST_PAYMENTS: 'true' } })
 const DAY = 86_400
@@ -63,18 +64,26 @@ describe('a fee', () => {
     expect(await kindsFor(owner)).toContain('payment_received')
   })
 
+  it('is due for the first room of an agent', async () => {
+    const agent = await settled('Gezahegn')
+    const mark = { userId: agent.userId, isAgent: true, reason: 'Lets the homes of others.' }
+    await world.call(markAgent, mark, world.people.hanna)
+    const first = await posted(world, agent, roomOf(world), 3)
+    expect(first.state).toBe('awaiting_payment')
+    expect((await plansFor(agent, first.id)).fee).toMatchObject({
+      planId: 'posting_rooms',
+      amountMinor: 1000,
+    })
+    const sofa = await posted(world, agent, RIDE)
+    expect(sofa.state).not.toBe('awaiting_payment')
+  })
+
   it('is due for the third room and its renewal, and for none of what is free', async () => {
     const owner = await settled('Bekele')
     expect((await posted(world, owner, RIDE)).state).not.toBe('awaiting_payment')
     const job = await drafted(world, owner, { ...jobOf(world), subcategory: 'household' })
     expect((await plansFor(owner, job.id)).fee).toBeNull()
-    const room = {
-      ...SOFA,
-      category: 'rooms_housing',
-      subcategory: 'room_private',
-      price: { ...SOFA.price, period: 'month' },
-      details: { available_from: world.clock.now().toISOString().slice(0, 10) },
-    } as const
+    const room = roomOf(world)
     const rooms = []
     for (const n of [1, 2, 3])
       rooms.push(await posted(world, owner, { ...room, title: `A room with a window ${n}` }, 3))

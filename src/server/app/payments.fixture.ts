@@ -31,6 +31,17 @@ export const jobOf = (world: World) =>
     },
   }) satisfies DraftContentInput
 
+/** A room, which costs nothing unless its owner lets many, or those of others. */
+export const roomOf = (world: World) =>
+  ({
+    ...SOFA,
+    category: 'rooms_housing',
+    subcategory: 'room_private',
+    title: 'A room with a window',
+    price: { ...SOFA.price, period: 'month' },
+    details: { available_from: world.clock.now().toISOString().slice(0, 10) },
+  }) satisfies DraftContentInput
+
 /** What is bought, with what it costs at first. */
 export const PRICES: Readonly<Record<PlanId, number>> = {
   posting_job: 1500,

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { cancelOrder } from '#contract/payments/orders/cancel-order.ts'
 import { checkOrder } from '#contract/payments/orders/check-order.ts'
@@ -166,7 +167,7 @@ describe('an event', () => {
     expect((await send('checkout.session.completed', null)).status).toBe(200)
   })
 
-  it('of an unknown order changes nothing and is logged', async () => {
+  it('of an unknown order changes nothing, is logged, and admins look where it names one of ours', async () => {
     const session: StripeSession = { ...stripe.pay(sessionOf((await begun('Hiwot')).placed).id) }
     for (const reference of [uuidv7(), 'not-ours', null]) {
       const stranger = { ...session, id: `cs_${uuidv7()}`, client_reference_id: reference }
@@ -175,6 +176,8 @@ describe('an event', () => {
     expect(world.logLines.some(({ message }) => message === 'a payment of no known order was reported')).toBe(
       true,
     )
+    const { items } = (await world.call(listNotifications, {}, world.people.dawit)).body
+    expect(items.filter(({ notice }) => notice.kind === 'payment_unknown')).toHaveLength(1)
   })
 
   it.for([

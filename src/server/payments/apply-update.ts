@@ -30,8 +30,10 @@ export async function applyUpdate(
 ): Promise<Applied> {
   const order = await lockUpdated(tx, provider, update)
   if (!order || order.provider !== provider) {
-    // payments of other shops come by the same account; one that names an order of ours is for a person to look at
+    // payments of other shops come by the same account; money for an order of ours is for a person to look at
     platform.log.warn({ provider, kind: update.kind }, 'a payment of no known order was reported')
+    if (update.kind === 'session' && update.outcome === 'paid' && isId(update.orderId))
+      await notifyAdmins(tx, platform, { orderId: update.orderId, problem: 'unknown' })
     return { outcome: 'unknown_order', orderId: null }
   }
   return { orderId: order.id, outcome: await applyTo(tx, platform, { order, update }) }

@@ -75,6 +75,19 @@ export const paymentNotices: NoticeViews<keyof typeof PAYMENT_NOTICES> = {
     values: ({ number }) => ({ number: String(number) }),
     path: () => '/#/admin?tab=payments',
   },
+  payment_unknown: {
+    words: {
+      en: {
+        subject: 'A payment came in for an order that is not here',
+        text: 'Look for it at the payment service, and refund it there if nobody can say what it was for.',
+      },
+      am: {
+        subject: 'እዚህ ለሌለ ትዕዛዝ ክፍያ ደርሷል',
+        text: 'በክፍያ አገልግሎቱ ይፈልጉት፤ ለምን እንደሆነ ካልታወቀ እዚያ ይመልሱት።',
+      },
+    },
+    path: () => '/#/admin?tab=payments',
+  },
   promotion_ended: {
     words: {
       en: {

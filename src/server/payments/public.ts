@@ -1,5 +1,6 @@
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { exportAgent, forgetAgent } from '#server/payments/plans/agent-store.ts'
 import { askFee } from '#server/payments/plans/ask-fee.ts'
 import { workClosePromotions } from '#server/payments/promotion/close-promotions-job.ts'
 import { workEndCheckout } from '#server/payments/orders/end-checkout-job.ts'
@@ -12,6 +13,7 @@ import { workSendReceipt } from '#server/payments/receipts/send-receipt-job.ts'
 import { workSendRefund } from '#server/payments/refunds/send-refund-job.ts'
 import { startWaiting } from '#server/payments/promotion/start-waiting.ts'
 
+export { isAgent, setAgent } from '#server/payments/plans/agent-store.ts'
 export { paymentNotices } from './notices-view.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
@@ -39,6 +41,7 @@ export function subscribePayments(platform: Platform): void {
 export const personalData: PersonalData = {
   feature: 'payments',
   tables: [
+    'public.payment_agent',
     'public.payment_order',
     'public.payment_event',
     'public.payment_grant',
@@ -46,9 +49,13 @@ export const personalData: PersonalData = {
     'public.test_payment',
   ],
   export: async (tx, userId) => ({
+    'public.payment_agent': await exportAgent(tx, userId),
     'public.payment_order': await exportOrders(tx, userId),
     'public.payment_grant': await exportGrants(tx, userId),
     'public.payment_refund': await exportRefunds(tx, userId),
   }),
-  purge: leaveOrders,
+  async purge(tx, userId) {
+    await forgetAgent(tx, userId)
+    await leaveOrders(tx, userId)
+  },
 }

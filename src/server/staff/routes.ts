@@ -2,6 +2,7 @@ import { readFigures as readFiguresOperation } from '#contract/staff/figures/rea
 import { exportLog as exportLogOperation } from '#contract/staff/log/export-log.ts'
 import { listLog as listLogOperation } from '#contract/staff/log/list-log.ts'
 import { changeRole as changeRoleOperation } from '#contract/staff/people/change-role.ts'
+import { markAgent as markAgentOperation } from '#contract/staff/people/mark-agent.ts'
 import { openAccountCase as openAccountCaseOperation } from '#contract/staff/people/open-account-case.ts'
 import { readPerson as readPersonOperation } from '#contract/staff/people/read-person.ts'
 import { revealContacts as revealContactsOperation } from '#contract/staff/people/reveal-contacts.ts'
@@ -42,6 +43,7 @@ import { listAllListings } from './listings/list-all-listings.ts'
 import { openListingCase } from './listings/open-listing-case.ts'
 import { listLog } from './log/list-log.ts'
 import { changeRole } from './people/change-role.ts'
+import { markAgent } from './people/mark-agent.ts'
 import { openAccountCase } from './people/open-account-case.ts'
 import { readPerson } from './people/read-person.ts'
 import { revealContacts } from './people/reveal-contacts.ts'
@@ -59,6 +61,7 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(revealContactsOperation)((input, member) => revealContacts(platform, member, input)),
   route(writeNoteOperation)((input, member) => writeNote(platform, member, input)),
   route(changeRoleOperation)((input, member) => changeRole(platform, member, input)),
+  route(markAgentOperation)((input, member) => markAgent(platform, member, input)),
   route(openAccountCaseOperation)((input) => openAccountCase(platform, input)),
   route(listLogOperation)((input) => listLog(platform, input)),
   route(readFiguresOperation)((input) => readFigures(platform, input)),

@@ -132,7 +132,7 @@ export const PAGES = [
   searchPage('/payment', readText('listing'), { file: 'payments/payment-page.tsx' }),
   searchPage('/listing-payment-success', readText('order'), { file: 'payments/payment-success-page.tsx' }),
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 211 }),
-  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 209 }),
+  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 210 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 209 }),
   page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 89 }),
   searchPage('/manager/listings', readText('q', 'filter'), {

@@ -138,6 +138,8 @@ export const moderationAm: Words<typeof moderationEn> = {
     delete_article: 'የእገዛ ጽሑፍ ሰርዘዋል',
     refund: 'ገንዘብ መልሰዋል',
     change_plan: 'የሚሸጠውን ለውጠዋል',
+    mark_agent: 'ደላላ ብለው መዝግበዋል',
+    unmark_agent: 'ደላላ መባሉን ሰርዘዋል',
     unblock_term: 'የቃል ወይም የአገናኝ እገዳ አንሥተዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',

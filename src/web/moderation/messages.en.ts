@@ -145,6 +145,8 @@ export const moderationEn = {
     delete_article: 'deleted a help article',
     refund: 'returned money',
     change_plan: 'changed what is sold',
+    mark_agent: 'marked them as an agent',
+    unmark_agent: 'no longer marks them as an agent',
     unblock_term: 'unblocked a word or link',
   } satisfies Record<LogAction, string>,
   logDays: '{n, plural, one {for # day} other {for # days}}',

@@ -36,6 +36,8 @@ export type PersonRow = z.infer<typeof PersonRow>
 
 /** Everything that staff know of a person. */
 export const PersonFile = PersonRow.extend({
+  /** Lets or sells homes of others for a living. */
+  isAgent: z.boolean(),
   /** From 0 (new) to 3 (trusted by staff). */
   level: z.int().min(0).max(3),
   /** Devices that are signed in. */

@@ -5,15 +5,25 @@ import { sendNotice } from '#server/notifications/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+type Found =
+  | { orderId: string; number: number; problem: PaymentProblem }
+  /** Somebody paid for an order that is not here. */
+  | { orderId: string; problem: 'unknown' }
+
+const noticeOf = (found: Found) =>
+  found.problem === 'unknown'
+    ? ({ kind: 'payment_unknown', subjectId: found.orderId, facts: {} } as const)
+    : ({
+        kind: 'payment_problem',
+        subjectId: found.orderId,
+        facts: { number: found.number, problem: found.problem },
+      } as const)
+
 /** A person has to look: the machine changed nothing. Once for each order and problem. */
-export async function notifyAdmins(
-  tx: Tx,
-  platform: Platform,
-  { orderId, number, problem }: { orderId: string; number: number; problem: PaymentProblem },
-): Promise<void> {
+export async function notifyAdmins(tx: Tx, platform: Platform, found: Found): Promise<void> {
+  const key = `payment_problem ${found.orderId} ${found.problem}`
   for (const admin of await findAdmins(tx)) {
-    const notice = { kind: 'payment_problem', subjectId: orderId, facts: { number, problem } } as const
-    const key = `payment_problem ${orderId} ${problem}`
+    const notice = noticeOf(found)
     await sendNotice(tx, platform, { userId: UserId.parse(admin), notice, byMail: false, key })
   }
 }

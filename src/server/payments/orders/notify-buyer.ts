@@ -1,4 +1,3 @@
-import type { PAYMENT_NOTICES } from '#contract/payments/notices.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { titlesOf } from '#server/listings/public.ts'
 import { sendNotice } from '#server/notifications/public.ts'
@@ -7,10 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { OrderRow } from './order-store.ts'
 import { totalOf } from './order-view.ts'
 
-type SumNotice = Exclude<
-  keyof typeof PAYMENT_NOTICES,
-  'payment_waits' | 'payment_problem' | 'promotion_ended'
->
+type SumNotice = 'payment_received' | 'payment_failed' | 'payment_refunded'
 
 /** What became of a payment. The mails of what was paid and what went back are receipts of their own. */
 export async function notifyBuyer(

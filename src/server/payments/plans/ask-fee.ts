@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasPosting } from '#server/payments/promotion/grant-store.ts'
 import { openProvider } from '#server/payments/providers/open-provider.ts'
+import { isAgent } from './agent-store.ts'
 import { isOffered } from './plan-store.ts'
 
 interface Posted {
@@ -26,7 +27,7 @@ export async function feeOf(tx: Tx, { listingId, ownerId, content }: Posted): Pr
     kind,
     employment: typeof employment === 'string' ? employment : null,
     otherRooms: isRoom ? await countOtherRooms(tx, ownerId, listingId) : 0,
-    isAgent: false,
+    isAgent: isRoom && (await isAgent(tx, ownerId)),
   })
   return planId !== null && (await isOffered(tx, planId)) ? planId : null
 }

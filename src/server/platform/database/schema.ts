@@ -1055,6 +1055,11 @@ export interface NotificationSettings {
   user_id: string
 }
 
+export interface PaymentAgent {
+  marked_at: Timestamp
+  user_id: string
+}
+
 export interface PaymentEvent {
   id: string
   order_id: string | null
@@ -1592,6 +1597,7 @@ export interface DB {
   mod_sanction: ModSanction
   notification: Notification
   notification_settings: NotificationSettings
+  payment_agent: PaymentAgent
   payment_event: PaymentEvent
   payment_grant: PaymentGrant
   payment_order: PaymentOrder

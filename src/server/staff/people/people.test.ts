@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeRole } from '#contract/staff/people/change-role.ts'
+import { markAgent } from '#contract/staff/people/mark-agent.ts'
 import { openAccountCase } from '#contract/staff/people/open-account-case.ts'
 import { readPerson } from '#contract/staff/people/read-person.ts'
 import { revealContacts } from '#contract/staff/people/reveal-contacts.ts'
@@ -118,6 +119,36 @@ describe('the page of a person', () => {
     expect(file.suspension?.endsAt).toBeTypeOf('string')
     expect(file.log).toMatchObject([{ action: 'suspend', days: 3, reason: 'spam' }])
     expect(await namesOf({ filter: 'suspended' })).toEqual([culprit.fullName])
+  })
+})
+
+describe('agents', () => {
+  it('are marked by staff with a reason, once, and it is logged', async () => {
+    const { hanna } = world.people
+    const broker = await world.newPerson('Broker')
+    const mark = (
+      as: Person | null,
+      isAgent = true,
+      reason = 'Posts the homes of others.',
+      userId = broker.userId,
+    ) => world.call(markAgent, { userId, isAgent, reason }, as)
+    expect((await mark(null)).error.code).toBe('auth.signed-out')
+    expect((await mark(broker)).error.code).toBe('auth.forbidden')
+    expect((await mark(hanna, true, ' ')).error.code).toBe('request.invalid')
+    expect((await mark(hanna, true, 'Posts homes.', nobody)).error.code).toBe('staff.person-not-found')
+    expect((await mark(hanna, false)).body).toEqual({ isAgent: false })
+    expect((await read(broker.userId)).body).toMatchObject({ isAgent: false, log: [] })
+    const both = await Promise.all([mark(hanna), mark(hanna)])
+    expect(both.map(({ body }) => body)).toEqual([{ isAgent: true }, { isAgent: true }])
+    expect((await read(broker.userId)).body).toMatchObject({
+      isAgent: true,
+      log: [{ action: 'mark_agent', actor: hanna.fullName, note: 'Posts the homes of others.' }],
+    })
+    await mark(hanna, false, 'Was somebody else.')
+    expect((await read(broker.userId)).body).toMatchObject({
+      isAgent: false,
+      log: [{ action: 'unmark_agent' }, { action: 'mark_agent' }],
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { type PersonFile, STAFF_LIMITS } from '#contract/staff/people/person-fil
 import { UserId } from '#contract/profiles/profile.ts'
 import { findLedGroups } from '#server/groups/public.ts'
 import { postedBy, recentListingsOf, trustLevelOf } from '#server/listings/public.ts'
+import { isAgent } from '#server/payments/public.ts'
 import { findEvents, findStanding, viewEvent } from '#server/moderation/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
@@ -19,7 +20,7 @@ export async function readPerson(
 ): Promise<PersonFile> {
   const now = clock.now()
   const { account, card } = await findAccount(db, userId)
-  const [standing, reports, posted, listings, groups, events, level] = await Promise.all([
+  const [standing, reports, posted, listings, groups, events, level, isMarked] = await Promise.all([
     findStanding(db, userId, now),
     countReportsOf(db, userId),
     postedBy(db, userId, now),
@@ -27,6 +28,7 @@ export async function readPerson(
     findLedGroups(db, userId, STAFF_LIMITS.shown),
     findEvents(db, { personId: userId, after: null, limit: LOG_SHOWN }),
     trustLevelOf(db, userId, now),
+    isAgent(db, userId),
   ])
   const actors = await personCards(
     db,
@@ -35,6 +37,7 @@ export async function readPerson(
   const count = (kind: string) => standing.filter((row) => row.kind === kind).length
   return {
     ...viewPersonRow(account, card),
+    isAgent: isMarked,
     level,
     devices: account.devices,
     warnings: count('warning'),

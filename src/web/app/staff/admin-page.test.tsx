@@ -15,6 +15,7 @@ import type { SiteSettingsView } from '#contract/staff/settings/setting.ts'
 import { listLog } from '#contract/staff/log/list-log.ts'
 import type { LogRow } from '#contract/staff/log/log-row.ts'
 import { changeRole } from '#contract/staff/people/change-role.ts'
+import { markAgent } from '#contract/staff/people/mark-agent.ts'
 import { openAccountCase } from '#contract/staff/people/open-account-case.ts'
 import type { PersonFile } from '#contract/staff/people/person-file.ts'
 import { readPerson } from '#contract/staff/people/read-person.ts'
@@ -40,6 +41,7 @@ const FILE: PersonFile = {
   contacts: { email: 's•••@example.org', phone: null },
   role: 'user',
   suspension: null,
+  isAgent: false,
   level: 2,
   devices: 3,
   warnings: 1,
@@ -102,6 +104,7 @@ function serve({ isLastAdmin = false, isWithheld = true } = {}) {
         asked(input)
         return isLastAdmin ? new Refusal('staff.last-admin') : { role: 'manager' as const }
       }),
+      fake(markAgent)(note({ isAgent: true })),
       fake(writeNote)(note({ isWritten: true as const })),
       fake(openAccountCase)(note({ caseId: CASE })),
       fake(listAllListings)(note({ items: [{ ...LISTING, isWithheld }], nextCursor: null })),
@@ -232,6 +235,17 @@ test('a manager sees standing and notes, writes one, and opens a case; contacts 
   await user.click(screen.getByRole('button', { name: 'Warn, suspend or decide' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/manager'))
   expect(router.state.location.search).toEqual({ case: CASE })
+})
+
+test('staff mark an agent, and say why', async () => {
+  serve()
+  const { user } = await render(person, { person: { id: ADMIN, role: 'manager' } })
+  await user.click(await screen.findByRole('button', { name: 'Mark as an agent' }))
+  const sheet = await screen.findByRole('dialog')
+  await user.type(within(sheet).getByRole('textbox', { name: /Why/ }), 'Ten homes.')
+  await user.click(within(sheet).getByRole('button', { name: 'Mark as an agent' }))
+  expect(await screen.findByText('Sara Bekele is marked as an agent')).toBeTruthy()
+  expect(asked).toHaveBeenLastCalledWith({ userId: ID, isAgent: true, reason: 'Ten homes.' })
 })
 
 test('an admin sees contacts once they have said why', async () => {

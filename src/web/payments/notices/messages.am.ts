@@ -8,5 +8,6 @@ export const paymentNoticeWordsAm: Words<typeof paymentNoticeWordsEn> = {
   payment_waits: '“{title}” ተከፍሏል፣ ግን ከመውጣቱ በፊት መለወጥ አለበት',
   payment_problem:
     'ትዕዛዝ #{number}፦ {problem, select, wrong_amount {ከታዘዘው የተለየ ገንዘብ ተከፍሏል} refund_failed {ተመላሹ ገንዘብ አልደረሰም} other {ገዢው ክፍያውን ተከራክሯል}}',
+  payment_unknown: 'እዚህ ለሌለ ትዕዛዝ ክፍያ ደርሷል። በክፍያ አገልግሎቱ ይፈልጉት።',
   promotion_ended: 'የ“{title}” ማስተዋወቅ አብቅቷል',
 }

@@ -5,5 +5,6 @@ export const paymentNoticeWordsEn = {
   payment_waits: '“{title}” is paid but has to be changed before it is posted',
   payment_problem:
     'Order #{number}: {problem, select, wrong_amount {another sum than ordered was paid} refund_failed {a refund did not arrive} other {the buyer disputes the payment}}',
+  payment_unknown: 'A payment came in for an order that is not here. Look for it at the payment service.',
   promotion_ended: 'The promotion of “{title}” is over',
 } as const

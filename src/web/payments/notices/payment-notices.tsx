@@ -18,6 +18,10 @@ export const paymentNotices: NoticeLooks<keyof typeof PAYMENT_NOTICES> = {
       icon: ReceiptText,
       link: () => ({ to: '/admin', search: { tab: 'payments' } }),
     },
+    payment_unknown: {
+      icon: ReceiptText,
+      link: () => ({ to: '/admin', search: { tab: 'payments' } }),
+    },
     promotion_ended: {
       icon: Star,
       link: ({ subjectId }) => ({ to: '/payment', search: { listing: subjectId } }),

@@ -19,6 +19,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { NotFoundPage } from '#web/ui/states/not-found.tsx'
+import { AgentPart } from './agent-part.tsx'
 import { ContactsPart } from './contacts-part.tsx'
 import { NoteForm } from './note-form.tsx'
 import { RolePart } from './role-part.tsx'
@@ -72,6 +73,7 @@ function Person({ file }: { file: PersonFile }) {
         <section aria-label={t('person.standing')} className={CARD}>
           <h2 className="text-lg font-bold">{t('person.standing')}</h2>
           <Figures file={file} />
+          <AgentPart file={file} />
         </section>
         <section aria-label={t('person.contacts')} className={CARD}>
           <h2 className="text-lg font-bold">{t('person.contacts')}</h2>
