@@ -95,3 +95,12 @@ test.each([
   expect(await screen.findByText(shown)).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: /^Pay/ })).toHaveLength(sellsInApp ? 1 : 0)
 })
+
+test('a renewal is a choice beside promotion, and nothing is paid until something is chosen', async () => {
+  const { user } = await show(plansOf({ isFeeOptional: true }))
+  const pay = await screen.findByRole('button', { name: 'Nothing chosen yet' })
+  expect(pay).toHaveProperty('disabled', true)
+  expect(screen.getByText(/for so many days more/)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /30 days/ }))
+  expect(screen.getByRole('button', { name: 'Pay $15' })).toBeTruthy()
+})

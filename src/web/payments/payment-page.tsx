@@ -221,7 +221,7 @@ function Choice({ listingId, plans }: { listingId: ListingId; plans: PlansOfList
             <output className="tabular-nums">{money(sum, currency)}</output>
           </p>
           <Button size="lg" fullWidth disabled={sum === 0} isPending={create.isPending} onClick={pay}>
-            {t('pay', { sum: money(sum, currency) })}
+            {sum === 0 ? t('nothingChosen') : t('pay', { sum: money(sum, currency) })}
           </Button>
           {provider === 'test' && <p className="text-sm font-semibold">{t('test')}</p>}
           <p className="text-sm text-muted">{t('safe')}</p>

@@ -13,11 +13,13 @@ interface PlanChoiceProps {
 const OPTION =
   'flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-xl border border-border bg-surface px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:ring-2 has-focus-visible:ring-accent'
 
-/** One way to promote a listing: what it does, for how long and for how much, or not now. */
+/** One way to promote a listing, or to renew it: what it does, for how long and for how much, or not now. */
 export function PlanChoice({ product, plans, currency, chosen, onChoose }: PlanChoiceProps) {
   const t = useTranslations('payments')
   const { money } = useFormats()
   const lengthOf = ({ days }: PricedPlan) => (days === null ? t('once') : t('days', { n: days }))
+  // whoever is asked has posted already
+  const title = product === 'posting' ? t('renewal.title') : t(`product.${product}`)
   const option = (planId: string | undefined, label: string, price?: string) => (
     <label key={planId ?? ''} className={OPTION}>
       <span className="flex items-center gap-3">
@@ -35,11 +37,11 @@ export function PlanChoice({ product, plans, currency, chosen, onChoose }: PlanC
   )
   return (
     <fieldset className="grid gap-2 rounded-card bg-surface p-4 shadow-card md:p-5">
-      <legend className="sr-only">{t(`product.${product}`)}</legend>
+      <legend className="sr-only">{title}</legend>
       <h3 aria-hidden="true" className="font-display text-lg font-bold">
-        {t(`product.${product}`)}
+        {title}
       </h3>
-      <p className="mb-1 text-muted">{t(`does.${product}`)}</p>
+      <p className="mb-1 text-muted">{product === 'posting' ? t('renewal.does') : t(`does.${product}`)}</p>
       {option(undefined, t('none'))}
       {plans.map((plan) => option(plan.planId, lengthOf(plan), money(plan.amountMinor, currency)))}
     </fieldset>

@@ -15,9 +15,9 @@ const NAMES: Readonly<Record<InterfaceLanguage, Readonly<Record<PlanId, string>>
     posting_job: 'የሥራ ማስታወቂያ፣ 30 ቀናት',
     posting_rooms: 'ክፍል ወይም ቤት፣ 30 ቀናት',
     bump: 'ወደ ዝርዝሩ አናት ማምጣት፣ አንድ ጊዜ',
-    featured_3: 'ተለይቶ የቀረበ፣ 3 ቀናት',
-    featured_7: 'ተለይቶ የቀረበ፣ 7 ቀናት',
-    featured_14: 'ተለይቶ የቀረበ፣ 14 ቀናት',
+    featured_3: 'ተመራጭ፣ 3 ቀናት',
+    featured_7: 'ተመራጭ፣ 7 ቀናት',
+    featured_14: 'ተመራጭ፣ 14 ቀናት',
     highlight_7: 'ጎላ ብሎ የሚታይ፣ 7 ቀናት',
   },
 }
