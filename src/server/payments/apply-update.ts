@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { isOver, mayBecome } from '#contract/payments/orders/order-state.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -50,7 +51,7 @@ async function lockUpdated(tx: Tx, provider: string, update: PaymentUpdate): Pro
   return bySession ?? (isId(update.orderId) ? lockOrder(tx, update.orderId) : null)
 }
 
-const isId = (id: string | null): id is string => id !== null && /^[0-9a-f-]{36}$/.test(id)
+const isId = (id: string | null): id is string => z.uuid().safeParse(id).success
 
 interface Updated<One extends PaymentUpdate = PaymentUpdate> {
   order: OrderRow

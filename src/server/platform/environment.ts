@@ -245,7 +245,8 @@ export const Environment = z.object({
     example: 'sk_live_…',
   }),
   STRIPE_WEBHOOK_SECRET: z.string().optional().meta({
-    description: 'Signing secret of the webhook PUBLIC_URL/webhooks/stripe there',
+    description:
+      'Signing secret of the webhook PUBLIC_URL/webhooks/stripe there, which needs the events checkout.session.*, charge.refunded, charge.dispute.*, refund.updated and refund.failed',
     example: 'whsec_…',
   }),
   STRIPE_API_URL: webAddress().default('https://api.stripe.com').meta({
