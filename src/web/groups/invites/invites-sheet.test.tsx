@@ -52,12 +52,22 @@ test('a link is made for so many people and days, and shown at once to be passed
   const sent = serve([])
   const { user } = await show()
   expect(await screen.findByText(/without waiting for approval/)).toBeTruthy()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How many can join' }), '5 people')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'How many can join' }), '5 people')
   await user.selectOptions(screen.getByRole('combobox', { name: 'The link expires after' }), '1 day')
   await user.click(screen.getByRole('button', { name: 'Create a link' }))
   expect(await screen.findByText('0 of 5 joined with it')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Link and QR code' }).getAttribute('aria-expanded')).toBe('true')
   expect(sent).toEqual([['create', 1, 5]])
+})
+
+test('nothing moves under the finger when the list comes', async () => {
+  const list = Promise.withResolvers<{ items: GroupInvite[] }>()
+  setTransport({ fetch: fakeServer(fake(listInvites)(() => list.promise)) })
+  await show()
+  expect(await screen.findByText(/without waiting for approval/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull()
+  list.resolve({ items: [] })
+  expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy()
 })
 
 test('a link is deleted; one too many says so', async () => {

@@ -27,9 +27,10 @@ export function InvitesSheet({ group, isOpen, onOpenChange }: InvitesSheetProps)
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
       <div className="grid gap-6">
         <p className="text-muted">{t(group.requiresApproval ? 'leadApproval' : 'lead')}</p>
-        <NewInvite group={group} onMade={setShown} />
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton className="h-24 w-full rounded-xl" />}
+        {!data && !error && <Skeleton className="h-32 w-full rounded-xl" />}
+        {/* with the list: it would move the button under the finger when it comes */}
+        {data && <NewInvite group={group} onMade={setShown} />}
         {data && data.items.length > 0 && (
           <section aria-labelledby="invites" className="grid gap-3">
             <h3 id="invites" className="text-lg font-bold">
