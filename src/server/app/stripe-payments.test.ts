@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { Stripe } from 'stripe'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { cancelOrder } from '#contract/payments/orders/cancel-order.ts'
@@ -138,6 +139,33 @@ describe('an event', () => {
     expect(receipts).toHaveLength(1)
   })
 
+  it('is undone where somebody else has applied it since it was looked for', async () => {
+    const { owner, job, placed } = await begun('Fikirte')
+    const session = stripe.pay(sessionOf(placed).id)
+    const id = `evt_${uuidv7()}`
+    const countWaiting = async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+      return rows[0]?.waiting
+    }
+    const answer = await world.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('payment_order').select('id').where('id', '=', placed.id).forUpdate().execute()
+      const late = send('checkout.session.completed', session, { id })
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 20_000 })
+      const received_at = world.clock.now()
+      await tx
+        .insertInto('payment_event')
+        .values({ provider: 'stripe', id, order_id: placed.id, outcome: 'unchanged', received_at })
+        .execute()
+      return [late]
+    })
+    expect(await Promise.all(answer)).toMatchObject([{ status: 200 }])
+    expect((await readBack(world, owner, placed)).state).toBe('created')
+    expect(await outcomes(placed)).toEqual(['unchanged'])
+    expect(await grantsOf(job)).toEqual([])
+  })
+
   it('counts once as well when twenty different ones say the same', async () => {
     const { job, placed } = await begun('Feven')
     const session = stripe.pay(sessionOf(placed).id)
@@ -173,9 +201,7 @@ describe('an event', () => {
       const stranger = { ...session, id: `cs_${uuidv7()}`, client_reference_id: reference }
       expect((await send('checkout.session.completed', stranger)).status).toBe(200)
     }
-    expect(world.logLines.some(({ message }) => message === 'a payment of no known order was reported')).toBe(
-      true,
-    )
+    expect(world.logLines.some(({ message }) => message === 'a payment of no known order came in')).toBe(true)
     const { items } = (await world.call(listNotifications, {}, world.people.dawit)).body
     expect(items.filter(({ notice }) => notice.kind === 'payment_unknown')).toHaveLength(1)
   })

@@ -32,7 +32,7 @@ export async function applyUpdate(
   const order = await lockUpdated(tx, provider, update)
   if (!order || order.provider !== provider) {
     // payments of other shops come by the same account; money for an order of ours is for a person to look at
-    platform.log.warn({ provider, kind: update.kind }, 'a payment of no known order was reported')
+    platform.log.warn({ provider, kind: update.kind }, 'a payment of no known order came in')
     if (update.kind === 'session' && update.outcome === 'paid' && isId(update.orderId))
       await notifyAdmins(tx, platform, { orderId: update.orderId, problem: 'unknown' })
     return { outcome: 'unknown_order', orderId: null }
@@ -80,7 +80,7 @@ async function applySession(
     return 'applied'
   }
   if (update.currency !== order.currency || update.amountMinor !== order.amount_minor) {
-    platform.log.error({ order: order.number }, 'a payment of another sum than ordered was reported')
+    platform.log.error({ order: order.number }, 'a payment of another sum than ordered came in')
     await notifyAdmins(tx, platform, { orderId: order.id, number: order.number, problem: 'wrong_amount' })
     return 'wrong_amount'
   }

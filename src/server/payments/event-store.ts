@@ -3,17 +3,19 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 /** What came of an update. */
 export type EventOutcome = 'applied' | 'unchanged' | 'ignored' | 'returned' | 'unknown_order' | 'wrong_amount'
 
-/** One that was received before stays as it was. */
+/** @returns false where it was received before; then it stays as it was */
 export async function insertEvent(
   db: Database | Tx,
   event: { provider: string; id: string; at: Date; outcome: EventOutcome; orderId: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const { provider, id, at, outcome, orderId } = event
-  await db
+  const inserted = await db
     .insertInto('payment_event')
     .values({ provider, id, outcome, order_id: orderId, received_at: at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export async function wasReceived(db: Database, provider: string, id: string): Promise<boolean> {

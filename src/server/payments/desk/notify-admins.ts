@@ -22,8 +22,7 @@ const noticeOf = (found: Found) =>
 /** A person has to look: the machine changed nothing. Once for each order and problem. */
 export async function notifyAdmins(tx: Tx, platform: Platform, found: Found): Promise<void> {
   const key = `payment_problem ${found.orderId} ${found.problem}`
-  for (const admin of await findAdmins(tx)) {
-    const notice = noticeOf(found)
+  const notice = noticeOf(found)
+  for (const admin of await findAdmins(tx))
     await sendNotice(tx, platform, { userId: UserId.parse(admin), notice, byMail: false, key })
-  }
 }

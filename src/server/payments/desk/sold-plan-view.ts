@@ -13,14 +13,14 @@ export function viewSoldPlans(rows: readonly SoldPlanRow[]): SoldPlan[] {
         ? []
         : [{ currency: PaymentCurrency.parse(currency), amountMinor: amount_minor }],
     )
-    const place = ({ currency }: (typeof prices)[number]) => PAYMENT_CURRENCIES.indexOf(currency)
+    const rankOf = ({ currency }: (typeof prices)[number]) => PAYMENT_CURRENCIES.indexOf(currency)
     return [
       {
         planId,
         ...PLANS[planId],
         isOffered: first.is_offered,
         version: first.version,
-        prices: prices.toSorted((one, other) => place(one) - place(other)),
+        prices: prices.toSorted((one, other) => rankOf(one) - rankOf(other)),
       },
     ]
   })

@@ -14,6 +14,7 @@ import { call } from '#web/platform/call/call.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { useMayPay } from '#web/site/public.tsx'
 import { toast, UNDO_MS } from '#web/platform/device/toast.ts'
 
 /** One act of an owner: what it makes of the listing is shown at once, and every list is asked again. */
@@ -25,6 +26,7 @@ function useAct<Input>(
   const t = useTranslations('listings.life')
   const errorText = useErrorText()
   const cache = useQueryClient()
+  const mayPay = useMayPay()
   return useMutation({
     mutationFn: act,
     onSuccess: (listing) => {
@@ -34,7 +36,7 @@ function useAct<Input>(
     },
     onError: (error, input) => {
       const action =
-        error instanceof CallError && error.code === 'listings.fee-due' && typeof input === 'string'
+        mayPay && error instanceof CallError && error.code === 'listings.fee-due' && typeof input === 'string'
           ? { label: t('pay'), onPress: () => location.assign(`#/payment?listing=${input}`) }
           : null
       toast({ title: t('failed'), description: errorText(error), kind: 'danger', ...(action && { action }) })
